@@ -1,0 +1,129 @@
+import { Temporal } from 'temporal-polyfill'
+import { RecusaDaLei } from './erro.js'
+
+/** A calendar date, `YYYY-MM-DD`. It has no hour and no zone, sorts as text and travels as JSON. */
+export type DataCivil = string & { readonly __tipo: 'DataCivil' }
+/** A point in time, RFC 3339 with offset (`2026-03-06T10:00:00-04:00`). */
+export type Instante = string & { readonly __tipo: 'Instante' }
+/** A count of running hours; never added to days. */
+export type Horas = number & { readonly __tipo: 'Horas' }
+
+/** Outside these years a date is a slip of the keyboard («0202-03-10»), and past 9999 it no longer sorts as text. */
+const PRIMEIRO_ANO = 1900
+const ULTIMO_ANO = 9999
+
+/**
+ * Reads `YYYY-MM-DD`, from 1900 on.
+ * @throws RecusaDaLei `data-invalida` where there is no such day.
+ */
+export function lerData(texto: string, campo = 'data'): DataCivil {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(texto) && Number(texto.slice(0, 4)) >= PRIMEIRO_ANO) {
+    try {
+      return Temporal.PlainDate.from(texto, { overflow: 'reject' }).toString() as DataCivil
+    } catch {
+      // falls through to the refusal: the shape is right, the day does not exist
+    }
+  }
+  throw new RecusaDaLei({
+    codigo: 'data-invalida',
+    mensagem: `«${texto.slice(0, 40)}» não é uma data. Escreva ano-mês-dia, como 2026-03-10.`,
+    campo,
+  })
+}
+
+/**
+ * Reads an RFC 3339 instant; the offset is mandatory and kept.
+ * @throws RecusaDaLei `instante-invalido`.
+ */
+export function lerInstante(texto: string, campo = 'instante'): Instante {
+  const m = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.exec(texto)
+  if (m && Number(m[2]) < 24) {
+    try {
+      lerData(m[1] ?? '')
+      Temporal.Instant.from(texto)
+      return texto as Instante
+    } catch {
+      // falls through: an hour, a day or an offset that does not exist
+    }
+  }
+  throw new RecusaDaLei({
+    codigo: 'instante-invalido',
+    mensagem: `«${texto.slice(0, 40)}» não é data e hora com fuso. Escreva como 2026-03-06T10:00:00-04:00.`,
+    campo,
+  })
+}
+
+const plain = (d: DataCivil) => Temporal.PlainDate.from(d)
+
+function dentroDosAnos(d: Temporal.PlainDate): DataCivil {
+  if (d.year >= PRIMEIRO_ANO && d.year <= ULTIMO_ANO) return d.toString() as DataCivil
+  throw new RecusaDaLei({
+    codigo: 'data-invalida',
+    mensagem: `O resultado cai no ano ${d.year}, fora dos anos de ${PRIMEIRO_ANO} a ${ULTIMO_ANO}.`,
+  })
+}
+
+/** The date `dias` calendar days later (negative: earlier). */
+export function somarDias(data: DataCivil, dias: number): DataCivil {
+  return dentroDosAnos(plain(data).add({ days: dias }))
+}
+
+/** The same day `meses` months later; the last day of the month where there is no such day. */
+export function somarMeses(data: DataCivil, meses: number): DataCivil {
+  return dentroDosAnos(plain(data).add({ months: meses }, { overflow: 'constrain' }))
+}
+
+/** Calendar days from `a` to `b`; negative where `b` is before `a`. */
+export function diasEntre(a: DataCivil, b: DataCivil): number {
+  return plain(a).until(plain(b), { largestUnit: 'day' }).days
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export function diaDaSemana(data: DataCivil): number {
+  return plain(data).dayOfWeek
+}
+
+export function ano(data: DataCivil): number {
+  return Number(data.slice(0, 4))
+}
+
+/** The instant `horas` running hours later, in the same offset as `inicio`. */
+export function somarHoras(inicio: Instante, horas: number): Instante {
+  const deslocamento = /(Z|[+-]\d{2}:\d{2})$/.exec(inicio)?.[1] ?? 'Z'
+  const fim = Temporal.Instant.from(inicio).add({ minutes: Math.round(horas * 60) })
+  const zona = deslocamento === 'Z' ? 'UTC' : deslocamento
+  const texto = fim.toZonedDateTimeISO(zona).toString({ timeZoneName: 'never', smallestUnit: 'second' })
+  return (deslocamento === 'Z' ? texto.replace(/\+00:00$/, 'Z') : texto) as Instante
+}
+
+/** The calendar date at `instante` in the IANA zone `fuso`. */
+export function dataEm(instante: Instante, fuso: string): DataCivil {
+  return Temporal.Instant.from(instante).toZonedDateTimeISO(fuso).toPlainDate().toString() as DataCivil
+}
+
+/** The instant written with the offset in force at `fuso`, to the second: what a person there reads on the clock. */
+export function instanteEm(instante: Instante, fuso: string): Instante {
+  const local = Temporal.Instant.from(instante).toZonedDateTimeISO(fuso)
+  return local.toString({ timeZoneName: 'never', smallestUnit: 'second' }) as Instante
+}
+
+/** The instant of `data` at `hora` (`HH:MM`) on the clock of `fuso`; an hour the clock skipped moves forward. */
+export function instanteDe(data: DataCivil, hora: string, fuso: string): Instante {
+  const local = Temporal.PlainDateTime.from(`${data}T${hora}`).toZonedDateTime(fuso, {
+    disambiguation: 'compatible',
+  })
+  return local.toString({ timeZoneName: 'never', smallestUnit: 'second' }) as Instante
+}
+
+/** Negative, zero or positive as `a` is before, at or after `b`, whatever their offsets. */
+export function compararInstantes(a: Instante, b: Instante): number {
+  return Temporal.Instant.compare(Temporal.Instant.from(a), Temporal.Instant.from(b))
+}
+
+const MESES = ['jan.', 'fev.', 'mar.', 'abr.', 'maio', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.']
+
+/** «9 abr. 2026». */
+export function escreverData(data: DataCivil): string {
+  const [a, m, d] = data.split('-')
+  return `${Number(d)}${Number(d) === 1 ? 'º' : ''} ${MESES[Number(m) - 1]} ${a}`
+}

@@ -1,0 +1,7 @@
+export * from './catalogo.js'
+export * from './infracoes-hidroviarias.js'
+export * from './infracoes-rodoviarias.js'
+export * from './leituras.js'
+export * from './multa.js'
+export * from './prazos.js'
+export * from './upf.js'

@@ -1,0 +1,194 @@
+import { type DataCivil, escreverData, lerData, somarMeses } from '../core/data.js'
+import { escreverNumero, Numero } from '../core/dinheiro.js'
+import { escreverDispositivo } from '../core/dispositivo.js'
+import { RecusaDaLei } from '../core/erro.js'
+import type { Passo } from '../core/memoria.js'
+import { parametroUsado, type ValorDatado, valorEm } from '../core/vigencia.js'
+import {
+  acharInfracao,
+  type Dobra,
+  type FatoAnterior,
+  type FatoPunivel,
+  fatoQueDobra,
+  type Infracao,
+  type Multa,
+  type Parametros,
+} from '../fiscalizacao/infracao.js'
+import type { ClasseRS } from './catalogo.js'
+import { CLASSES_13C, INFRACOES_13C } from './infracoes-hidroviarias.js'
+import { CLASSES_13B, INFRACOES_13B } from './infracoes-rodoviarias.js'
+import { UPF_RS } from './upf.js'
+
+/** First day of arts. 13-B and 13-C: publication of Lei 16.452/2025 (its art. 3). */
+export const VIGENCIA_DAS_MULTAS_RS: DataCivil = lerData('2025-12-26')
+
+/** All 119 infractions of Lei 11.127/1998. */
+export const INFRACOES_RS: readonly Infracao[] = [...INFRACOES_13B, ...INFRACOES_13C]
+
+const CLASSES: Readonly<Record<string, ClasseRS>> = { ...CLASSES_13B, ...CLASSES_13C }
+const MAIS_PASSAGEIROS = 1000
+const DOIS = Numero.de(2)
+const UM = Numero.de(1)
+
+/**
+ * The fine of an infraction of art. 13-B or 13-C of Lei 11.127/1998: UPF of its class × UPF-RS of the date of the
+ * fact × passengers (VI and XXV only) × 2 where §§ 5 or 8 double it; half-up to cents once, at the end.
+ * @param parametros `upf_rs` takes the place of the built-in series.
+ * @throws RecusaDaLei `dispositivo-sem-infracao`, `fato-antes-da-vigencia`, `quantidade-invalida`,
+ * `sem-valor-na-data`, `parametro-invalido`.
+ */
+export function calcularMultaRS(fato: FatoPunivel, parametros: Parametros): Multa {
+  const infracao = acharInfracao(INFRACOES_RS, fato.dispositivo, 'Lei 11.127/1998')
+  if (fato.data < VIGENCIA_DAS_MULTAS_RS) {
+    throw new RecusaDaLei({
+      codigo: 'fato-antes-da-vigencia',
+      mensagem: `As multas da Lei 16.452/2025 alcançam fatos a partir de ${escreverData(VIGENCIA_DAS_MULTAS_RS)} (art. 3º dessa lei).`,
+      campo: 'data',
+      dispositivo: 'art3',
+    })
+  }
+  const quantidade = lerQuantidade(infracao, fato.quantidade)
+  const upf = valorEm(parametros.upf_rs ?? UPF_RS, fato.data, 'UPF-RS', 'parametros.upf_rs')
+  const valorDaUpf = lerUpf(upf)
+  const classe = classeDe(infracao)
+  const anterior = infracao.dobra ? fatoQueDobra(fato, infracao.dobra) : null
+  const exato = Numero.de(classe.upf)
+    .vezes(valorDaUpf)
+    .vezes(quantidade)
+    .vezes(anterior ? DOIS : UM)
+    .emReais()
+  const valor = exato.arredondar('meio-para-cima')
+  return {
+    valor,
+    reincidente: anterior !== null,
+    anterior,
+    medidaAdministrativa: infracao.medida,
+    memoria: [
+      passoDaClasse(classe),
+      passoDaUpf(upf, fato.data),
+      passoDaQuantidade(infracao, quantidade),
+      passoDaDobra(infracao, fato, anterior),
+      {
+        dispositivo: classe.dispositivo,
+        descricao: [
+          classe.upf,
+          upf.valor,
+          ...(infracao.porPassageiro ? [quantidade] : []),
+          ...(anterior ? ['2'] : []),
+        ]
+          .map((fator) => escreverNumero(fator))
+          .join(' × '),
+        resultado: exato.toString(),
+      },
+      {
+        dispositivo: null,
+        descricao: 'Total, arredondado ao centavo uma única vez (meio para cima)',
+        resultado: valor.toString(),
+      },
+    ],
+  }
+}
+
+function classeDe(infracao: Infracao): ClasseRS {
+  const classe = CLASSES[infracao.classe]
+  if (!classe) throw new RangeError(`no class ${infracao.classe}`)
+  return classe
+}
+
+function lerQuantidade(infracao: Infracao, quantidade: number): Numero {
+  const inteira = Number.isInteger(quantidade) && quantidade >= 1 && quantidade <= MAIS_PASSAGEIROS
+  if (inteira && (infracao.porPassageiro || quantidade === 1)) return Numero.de(quantidade)
+  throw new RecusaDaLei({
+    codigo: 'quantidade-invalida',
+    mensagem: infracao.porPassageiro
+      ? `O número de passageiros tem de ser um inteiro entre 1 e ${escreverNumero(String(MAIS_PASSAGEIROS))}.`
+      : `A multa do ${escreverDispositivo(infracao.dispositivo)} não é por passageiro: a quantidade é 1.`,
+    campo: 'quantidade',
+    dispositivo: infracao.dispositivo,
+  })
+}
+
+function lerUpf(upf: ValorDatado): Numero {
+  const valor = Numero.de(upf.valor, 'parametros.upf_rs')
+  if (!valor.negativo() && !valor.zero()) return valor
+  throw new RecusaDaLei({
+    codigo: 'parametro-invalido',
+    mensagem: 'O valor da UPF-RS tem de ser maior que zero.',
+    campo: 'parametros.upf_rs',
+  })
+}
+
+function passoDaClasse(classe: ClasseRS): Passo {
+  const nome = classe.nome.endsWith('UPF') ? classe.nome : `${classe.nome}, ${classe.upf} UPF`
+  return { dispositivo: classe.dispositivo, descricao: `Classe: ${nome}`, resultado: classe.upf }
+}
+
+function passoDaUpf(upf: ValorDatado, data: DataCivil): Passo {
+  return {
+    dispositivo: null,
+    descricao: `UPF-RS na data do fato, ${escreverData(data)}`,
+    resultado: upf.valor,
+    parametro: parametroUsado('UPF-RS', upf),
+    leituras: ['AMB-RS-13'],
+  }
+}
+
+function passoDaQuantidade(infracao: Infracao, quantidade: Numero): Passo {
+  const resultado = quantidade.toString()
+  return infracao.porPassageiro
+    ? {
+        dispositivo: infracao.dispositivo,
+        descricao: 'Multa por passageiro: vezes o número de passageiros',
+        resultado,
+        leituras: ['AMB-RS-06'],
+      }
+    : { dispositivo: infracao.dispositivo, descricao: 'Multa por fato', resultado, aplicado: false }
+}
+
+function passoDaDobra(infracao: Infracao, fato: FatoPunivel, anterior: FatoAnterior | null): Passo {
+  const { dobra } = infracao
+  if (!dobra) {
+    const hidroviario = infracao.servico === 'hidroviario'
+    return {
+      dispositivo: null,
+      descricao: 'A lei não dobra a multa deste inciso',
+      resultado: '1',
+      aplicado: false,
+      ...(hidroviario ? { leituras: ['AMB-RS-15'] } : {}),
+    }
+  }
+  const leituras = ['AMB-RS-14']
+  if (!anterior) {
+    const descricao = `Sem dobra: ${motivoSemDobra(fato, dobra)}`
+    return { dispositivo: dobra.dispositivo, descricao, resultado: '1', aplicado: false, leituras }
+  }
+  const ate = escreverData(somarMeses(anterior.data, dobra.meses))
+  return {
+    dispositivo: dobra.dispositivo,
+    descricao: `Em dobro: ${nomear(anterior)} contava até ${ate}`,
+    resultado: '2',
+    leituras,
+  }
+}
+
+function nomear(h: FatoAnterior): string {
+  return `o fato de ${escreverData(h.data)}${h.auto ? ` (auto ${h.auto})` : ''}`
+}
+
+/** Why nothing doubled the fine, by the nearest fact that a person would have expected to: same item first. */
+function motivoSemDobra(fato: FatoPunivel, dobra: Dobra): string {
+  const ateODia = fato.historico.filter((h) => h.data <= fato.data)
+  const proximo =
+    maisRecente(ateODia.filter((h) => h.dispositivo === fato.dispositivo)) ?? maisRecente(ateODia)
+  if (!proximo) return 'não há fato anterior'
+  if (proximo.dispositivo !== fato.dispositivo)
+    return `${nomear(proximo)} é de outro dispositivo (${escreverDispositivo(proximo.dispositivo)})`
+  if (proximo.data === fato.data) return `${nomear(proximo)} é do mesmo dia, e não anterior`
+  const ate = somarMeses(proximo.data, dobra.meses)
+  if (ate < fato.data) return `${nomear(proximo)} contava até ${escreverData(ate)}`
+  return `${nomear(proximo)} teve o auto anulado`
+}
+
+function maisRecente(fatos: readonly FatoAnterior[]): FatoAnterior | null {
+  return fatos.reduce<FatoAnterior | null>((a, h) => (a === null || h.data > a.data ? h : a), null)
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { EstadoDoAutoJson, EventoJson } from '../fiscalizacao/autos/esquemas.js'
+import { LinhaResumoJson } from '../linhas/esquemas.js'
+
+/** What a write to the register answers; the page reads the rest anew. */
+export const ReciboDeCadastroJson = z
+  .object({ id: z.string(), versao: z.number().int(), mensagem: z.string() })
+  .meta({ id: 'ReciboDeCadastro' })
+
+export const OperadoraResumoJson = z
+  .object({
+    id: z.string(),
+    versao: z.number().int(),
+    documento: z.string(),
+    razao_social: z.string(),
+    nome_fantasia: z.string().nullable(),
+    forma: z.enum(['empresa', 'cooperativa']),
+    municipio_ibge: z.string(),
+    municipio: z.string(),
+    endereco: z.string(),
+    email: z.string(),
+    telefone: z.string().nullable(),
+    situacao: z.enum(['ativa', 'inativa']),
+  })
+  .meta({ id: 'OperadoraResumo' })
+
+export const ValidadeJson = z
+  .enum(['em-dia', 'vencido', 'nao-informado'])
+  .describe('Apurada na data de hoje; o último dia ainda vale')
+
+export const VeiculoResumoJson = z
+  .object({
+    id: z.string(),
+    versao: z.number().int(),
+    placa: z.string(),
+    placa_unica: z.string().describe('A mesma placa na grafia do Mercosul'),
+    renavam: z.string().nullable(),
+    tipo: z.enum(['onibus', 'microonibus', 'van', 'alternativo', 'embarcacao']),
+    marca_modelo: z.string(),
+    ano_fabricacao: z.number().int(),
+    lugares: z.number().int(),
+    numero_ordem: z.string().nullable(),
+    seguro_ate: z.string().nullable(),
+    seguro: ValidadeJson,
+    laudo_ate: z.string().nullable(),
+    laudo: ValidadeJson,
+    situacao: z.enum(['ativo', 'baixado']),
+    operadora: z.object({ id: z.string(), razao_social: z.string() }),
+  })
+  .meta({ id: 'VeiculoResumo' })
+
+export const VeiculoJson = VeiculoResumoJson.extend({ eventos: z.array(EventoJson) }).meta({ id: 'Veiculo' })
+
+export const OperadoraJson = OperadoraResumoJson.extend({
+  veiculos: z.array(VeiculoResumoJson),
+  linhas: z.array(LinhaResumoJson),
+  autos: z.array(z.object({ estado: EstadoDoAutoJson, nome: z.string(), quantidade: z.number().int() })),
+  eventos: z.array(EventoJson),
+}).meta({ id: 'Operadora' })

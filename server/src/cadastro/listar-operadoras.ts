@@ -1,0 +1,37 @@
+import sql, { type Sql } from 'sql-template-tag'
+import { z } from 'zod'
+import { Pagina, TextoOpcional } from '../esquemas/comuns.js'
+import { casoDeUso } from '../platform/caso-de-uso.js'
+import { ondeBusca } from './busca.js'
+import { OperadoraResumoJson } from './esquemas.js'
+import { operadorasOnde } from './operadora.js'
+
+const ORDENS = {
+  nome: sql`o.busca collate "C", o.id`,
+  '-nome': sql`o.busca collate "C" desc, o.id`,
+  municipio: sql`m.nome, o.busca collate "C", o.id`,
+  '-municipio': sql`m.nome desc, o.busca collate "C", o.id`,
+} as const satisfies Record<string, Sql>
+
+/** The operators that the person may see, by name or CNPJ, accents and punctuation apart. */
+export const listarOperadoras = casoDeUso({
+  resumo: 'Listar operadoras',
+  entrada: z.object({
+    q: TextoOpcional(200).describe('Parte do nome ou do CNPJ'),
+    situacao: z.enum(['ativa', 'inativa']).optional(),
+    ordem: z.enum(['nome', '-nome', 'municipio', '-municipio']).default('nome'),
+    ...Pagina,
+  }),
+  saida: z
+    .object({ total: z.number().int(), pagina: z.number().int(), operadoras: z.array(OperadoraResumoJson) })
+    .meta({ id: 'ListaDeOperadoras' }),
+  permissao: 'cadastro:ver',
+  async executar(c, { q, situacao, ordem, pagina, por_pagina }) {
+    const onde = sql`${ondeBusca(q, sql`o.busca`)} and (${situacao ?? null}::text is null or o.situacao = ${situacao ?? null})`
+    const contado = await c.tx.uma<{ total: number }>(
+      sql`select count(*)::int as total from operadora o where o.autoridade_id = ${c.autoridade.id} and ${onde}`,
+    )
+    const operadoras = await operadorasOnde(c, onde, ORDENS[ordem], por_pagina, (pagina - 1) * por_pagina)
+    return { total: contado?.total ?? 0, pagina, operadoras }
+  },
+})

@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises'
+import { abrirBanco } from './platform/db/conexao.js'
+import { montarServidor } from './platform/http/servidor.js'
+import { rotaDeVerificacao } from './fiscalizacao/documentos/verificar.js'
+import type { Instante } from '@outorga/lei'
+import { ROTAS } from './rotas.js'
+
+/** Writes the API document to the file named in the first argument. It opens no connection. */
+const banco = abrirBanco('postgres://nobody@localhost/none')
+const agora = () => new Date().toISOString() as Instante
+const app = await montarServidor({
+  banco,
+  rotas: ROTAS,
+  publicas: (instancia) => rotaDeVerificacao(instancia, banco, agora),
+  agora,
+  depoisDeGravar: () => undefined,
+  seguro: false,
+  telas: null,
+  log: false,
+})
+await app.ready()
+await writeFile(process.argv[2] ?? 'openapi.json', `${JSON.stringify(app.swagger(), null, 2)}\n`)
+await app.close()
+await banco.fechar()

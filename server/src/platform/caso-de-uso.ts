@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { Contexto } from './contexto.js'
+import type { Permissao } from './permissao.js'
+
+/** A file as an answer. */
+export interface Binario {
+  tipo: string
+  nome: string
+  conteudo: Buffer
+}
+
+/** Marks a use case whose answer is a file. */
+export const BINARIO = Symbol('binario')
+
+export interface CasoDeUso<
+  E extends z.ZodObject = z.ZodObject,
+  S extends z.ZodType | typeof BINARIO = z.ZodType | typeof BINARIO,
+> {
+  /** One line for the API document. */
+  resumo: string
+  entrada: E
+  saida: S
+  permissao: Permissao
+  executar(c: Contexto, entrada: z.output<E>): Promise<S extends z.ZodType ? z.input<S> : Binario>
+}
+
+/** One verb: what it takes, what it answers, who may, and what it does. */
+export function casoDeUso<E extends z.ZodObject, S extends z.ZodType | typeof BINARIO>(
+  c: CasoDeUso<E, S>,
+): CasoDeUso<E, S> {
+  return c
+}
+
+/** A method and a path to a use case; `{nome}` in the path is taken from the use case's input. */
+export interface Rota {
+  metodo: 'GET' | 'POST' | 'PUT'
+  caminho: string
+  caso: CasoDeUso
+  /** The request's body is the file itself, not JSON. */
+  corpoBinario?: boolean
+}
+
+export function rota<E extends z.ZodObject, S extends z.ZodType | typeof BINARIO>(
+  metodo: Rota['metodo'],
+  caminho: string,
+  caso: CasoDeUso<E, S>,
+  opcoes: { corpoBinario?: boolean } = {},
+): Rota {
+  return { metodo, caminho, caso: caso as unknown as CasoDeUso, ...opcoes }
+}

@@ -1,0 +1,1 @@
+export { type BancoDeTeste, criarBanco } from './banco.js'

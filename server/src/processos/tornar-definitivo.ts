@@ -1,0 +1,26 @@
+import type { Auto } from '../fiscalizacao/autos/auto.js'
+import { calcularMultaDoFato, multaParaAto, travarHistorico } from '../fiscalizacao/autos/multa-do-auto.js'
+import { type AtoPraticado, type Mudanca, praticarAto } from '../fiscalizacao/autos/praticar-ato.js'
+import type { Json } from '../platform/atos/canonico.js'
+import type { Contexto } from '../platform/contexto.js'
+
+type AtoQueFixa = 'declarar-definitivo' | 'dar-ciencia-do-recurso' | 'registrar-pagamento'
+
+/** Ends the discussion of an auto: the fine, computed from the record as it stands now, is fixed for good. */
+export async function tornarDefinitivo(
+  c: Contexto,
+  auto: Auto,
+  ato: AtoQueFixa,
+  dados: Record<string, Json>,
+  mudanca: Mudanca = {},
+): Promise<AtoPraticado> {
+  await travarHistorico(c, auto.autuado_documento)
+  const multa = await calcularMultaDoFato(c, auto)
+  return praticarAto(
+    c,
+    auto,
+    ato,
+    { ...dados, multa: multaParaAto(multa) },
+    { mudanca: { ...mudanca, valor: multa.valor } },
+  )
+}
