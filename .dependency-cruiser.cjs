@@ -11,7 +11,7 @@ module.exports = {
     regra('one-decimal-module', 'only core/dinheiro.ts knows the decimal library', { path: '^(lei|server|web)/', pathNot: ['^lei/src/core/dinheiro\\.ts$', '\\.test\\.ts$'] }, { path: 'decimal\\.js' }),
     regra('web-knows-server-by-its-document', 'the screens know the API document alone', { path: '^web/src' }, { path: '^server/' }),
     regra('server-not-web', 'the server knows no screen', { path: '^server/src' }, { path: '^web/' }),
-    regra('platform-knows-no-law-module', 'platform imports no module', { path: '^server/src/platform' }, { path: `^${MODULOS}|^server/src/(demonstracao|rotas|produto|main|testes)` }),
+    regra('platform-knows-no-law-module', 'platform imports no module', { path: '^server/src/platform', pathNot: '\\.test\\.ts$' }, { path: `^${MODULOS}|^server/src/(demonstracao|rotas|produto|main|testes)` }),
     regra('demonstration-is-a-leaf', 'only start-up and tests load the demonstration', { path: '^server/src', pathNot: ['^server/src/(demonstracao|testes)/', '^server/src/main\\.ts$', '\\.test\\.ts$'] }, { path: '^server/src/demonstracao' }),
   ],
   options: {
@@ -19,6 +19,6 @@ module.exports = {
     exclude: { path: '(^|/)(dist|node_modules|gerado)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs'], extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   },
 }

@@ -7,12 +7,20 @@ import type { FatoPunivel, Infracao, Multa, NormaId, Parametros } from './fiscal
 import { acharInfracao } from './fiscalizacao/infracao.js'
 import type { RegraDaMedida } from './fiscalizacao/medida.js'
 import type { ProcessoDoAuto } from './fiscalizacao/processo.js'
-import { calcularMultaRR, INFRACOES_RR, INICIO_DA_VIGENCIA_RR, LEITURAS_RR, NOME_DA_LEI_RR } from './rr-664-2008/index.js'
+import {
+  calcularMultaRR,
+  INFRACOES_RR,
+  INICIO_DA_VIGENCIA_RR,
+  LEITURAS_RR,
+  NOME_DA_LEI_RR,
+} from './rr-664-2008/index.js'
 import { MEDIDAS_RR } from './rr-664-2008/medidas.js'
 import { PROCESSO_RR } from './rr-664-2008/processo.js'
+import { RESUMOS_RR } from './rr-664-2008/resumos.js'
 import { calcularMultaRS, INFRACOES_RS, LEITURAS_RS, VIGENCIA_DAS_MULTAS_RS } from './rs-11127-1998/index.js'
 import { MEDIDAS_RS } from './rs-11127-1998/medidas.js'
 import { PROCESSO_RS } from './rs-11127-1998/processo.js'
+import { RESUMOS_RS } from './rs-11127-1998/resumos.js'
 
 /** One State's law, as the inspection's daily work needs it. A third State is one more entry here. */
 export interface Lei {
@@ -27,6 +35,8 @@ export interface Lei {
   leituras: Leituras
   processo: ProcessoDoAuto
   medidas: readonly RegraDaMedida[]
+  /** What its provisions say, in our own words; the items of the catalogue are not repeated here. */
+  resumos: Readonly<Partial<Record<Dispositivo, string>>>
   calcularMulta(fato: FatoPunivel, parametros: Parametros): Multa
 }
 
@@ -41,6 +51,7 @@ export const LEIS: Readonly<Record<NormaId, Lei>> = {
     leituras: LEITURAS_RR,
     processo: PROCESSO_RR,
     medidas: MEDIDAS_RR,
+    resumos: RESUMOS_RR,
     calcularMulta: calcularMultaRR,
   },
   'rs-11127-1998': {
@@ -53,6 +64,7 @@ export const LEIS: Readonly<Record<NormaId, Lei>> = {
     leituras: LEITURAS_RS,
     processo: PROCESSO_RS,
     medidas: MEDIDAS_RS,
+    resumos: RESUMOS_RS,
     calcularMulta: calcularMultaRS,
   },
 }
@@ -72,7 +84,11 @@ export interface FatoALavrar {
 export function enquadrar(lei: Lei, fato: FatoALavrar, hoje: DataCivil): Infracao {
   const infracao = acharInfracao(lei.infracoes, fato.dispositivo, lei.nome)
   if (fato.data > hoje) {
-    throw new RecusaDaLei({ codigo: 'fato-no-futuro', mensagem: `A data do fato, ${escreverData(fato.data)}, ainda não chegou.`, campo: 'data' })
+    throw new RecusaDaLei({
+      codigo: 'fato-no-futuro',
+      mensagem: `A data do fato, ${escreverData(fato.data)}, ainda não chegou.`,
+      campo: 'data',
+    })
   }
   if (fato.data < lei.vigenteDesde) {
     throw new RecusaDaLei({
@@ -97,4 +113,16 @@ export function enquadrar(lei: Lei, fato: FatoALavrar, hoje: DataCivil): Infraca
 export function leiturasDe(lei: Lei, infracao: Infracao, memoria: Memoria): Leitura[] {
   const ids = new Set([...infracao.leituras, ...memoria.flatMap((p) => p.leituras ?? [])])
   return [...ids].sort().flatMap((id) => lei.leituras[id] ?? [])
+}
+
+/** What a provision of `lei` says, in one line; null where it is not among those worked with. */
+export function resumoDoDispositivo(lei: Lei, dispositivo: Dispositivo): string | null {
+  return (
+    lei.infracoes.find((i) => i.dispositivo === dispositivo)?.descricao ?? lei.resumos[dispositivo] ?? null
+  )
+}
+
+/** The readings adopted of one provision. */
+export function leiturasDoDispositivo(lei: Lei, dispositivo: Dispositivo): Leitura[] {
+  return Object.values(lei.leituras).filter((l) => l.dispositivos.includes(dispositivo))
 }

@@ -152,6 +152,8 @@ create table auto (
   depois_papel text,
   depois_ate date,
   valor numeric(14, 2),
+  -- what people type to find it
+  busca text not null,
   unique (autoridade_id, numero)
 );
 create index auto_historico on auto (autoridade_id, autuado_documento, dispositivo, data_fato);

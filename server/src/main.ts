@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { carregarDemonstracao } from './demonstracao/carregar.js'
-import { migrar } from './platform/db/migrar.js'
 import { enderecoPublico } from './platform/ambiente.js'
+import { migrar } from './platform/db/migrar.js'
 import { ErroDeInicio } from './platform/postgres/erro-de-inicio.js'
 import { abrirPostgresLocal, pastaDeDados } from './platform/postgres/local.js'
 import { montarProduto } from './produto.js'
@@ -20,7 +20,10 @@ async function iniciar(): Promise<void> {
   const porta = lerPorta(process.env.OUTORGA_PORTA)
   const postgres = process.env.DATABASE_URL
     ? { url: process.env.DATABASE_URL, fechar: async () => undefined }
-    : await abrirPostgresLocal({ pasta: pastaDeDados(), aviso: (texto) => process.stdout.write(`${texto}\n`) })
+    : await abrirPostgresLocal({
+        pasta: pastaDeDados(),
+        aviso: (texto) => process.stdout.write(`${texto}\n`),
+      })
   const desfazer: (() => Promise<unknown>)[] = [postgres.fechar]
   let parada: Promise<void> | null = null
   const emOrdem = async () => {
@@ -67,7 +70,9 @@ async function iniciar(): Promise<void> {
 function anunciar(porta: number, contas: { email: string; quem: string }[]): void {
   const largura = Math.max(...contas.map((c) => c.email.length))
   const linhas = contas.map((c) => `  ${c.email.padEnd(largura)}  ${c.quem}`)
-  process.stdout.write(`\nOutorga em http://localhost:${porta}\n\nContas de demonstração (senha: outorga-demo)\n${linhas.join('\n')}\n\nCtrl-C encerra.\n`)
+  process.stdout.write(
+    `\nOutorga em http://localhost:${porta}\n\nContas de demonstração (senha: outorga-demo)\n${linhas.join('\n')}\n\nCtrl-C encerra.\n`,
+  )
 }
 
 iniciar().catch((erro: unknown) => {

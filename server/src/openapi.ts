@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
+import type { Instante } from '@outorga/lei'
+import { rotaDeVerificacao } from './fiscalizacao/documentos/verificar.js'
 import { abrirBanco } from './platform/db/conexao.js'
 import { montarServidor } from './platform/http/servidor.js'
-import { rotaDeVerificacao } from './fiscalizacao/documentos/verificar.js'
-import type { Instante } from '@outorga/lei'
 import { ROTAS } from './rotas.js'
 
 /** Writes the API document to the file named in the first argument. It opens no connection. */

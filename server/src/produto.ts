@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { rotaDeVerificacao } from './fiscalizacao/documentos/verificar.js'
 import { selador } from './platform/atos/selar.js'
 import { carteiro } from './platform/correio/carteiro.js'
-import { type Banco, abrirBanco } from './platform/db/conexao.js'
+import { abrirBanco, type Banco } from './platform/db/conexao.js'
 import { montarServidor } from './platform/http/servidor.js'
 import { ROTAS } from './rotas.js'
 

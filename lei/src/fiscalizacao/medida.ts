@@ -41,7 +41,11 @@ export interface RegraDaMedida {
 type Linha = Transicao<EstadoDaMedida, AtoDaMedida, Papel>
 
 /** A line of a measure's table: everything but release leaves the vehicle as it is. */
-export function linhaDaMedida(ato: AtoDaMedida, papeis: readonly Papel[], dispositivo: Dispositivo | null): Linha {
+export function linhaDaMedida(
+  ato: AtoDaMedida,
+  papeis: readonly Papel[],
+  dispositivo: Dispositivo | null,
+): Linha {
   const libera = ato === 'liberar'
   const registra = ato === 'registrar-transbordo' || ato === 'registrar-despesa'
   return {
@@ -62,6 +66,12 @@ export function exigirCorrecoes(
   return {
     motivos: faltam.map((c) => ({ dispositivo, mensagem: `Falta sanar: ${c.descricao}.` })),
     liberavelEm: null,
-    memoria: [{ dispositivo, descricao: 'Correções comprovadas', resultado: `${correcoes.length - faltam.length} de ${correcoes.length}` }],
+    memoria: [
+      {
+        dispositivo,
+        descricao: 'Correções comprovadas',
+        resultado: `${correcoes.length - faltam.length} de ${correcoes.length}`,
+      },
+    ],
   }
 }

@@ -98,7 +98,8 @@ export interface ContextoDePrazos {
  */
 export function contarPrazoDoAuto(c: ContextoDePrazos, nome: PrazoDoAuto, inicio: DataCivil): PrazoContado {
   const { dias, dispositivo } = c.processo.prazos[nome]
-  const parametro = typeof dias === 'number' ? null : valorEm(c.parametros[dias.parametro] ?? [], inicio, dias.parametro)
+  const parametro =
+    typeof dias === 'number' ? null : valorEm(c.parametros[dias.parametro] ?? [], inicio, dias.parametro)
   const duracao = parametro === null ? (dias as number) : Number(parametro.valor)
   const prazo = contarDias(c.calendario, inicio, duracao, c.processo.contagem)
   return {
@@ -132,7 +133,11 @@ export function prazosDoAuto(c: ContextoDePrazos, m: MarcosDoAuto): PrazosDoAuto
  * else the end of the defence term where the law says so, or notice of the decision (Roraima art. 89 par. único,
  * AMB-RR-41; in Rio Grande do Sul the authority's parameter).
  */
-function inicioDoPagamento(processo: ProcessoDoAuto, m: MarcosDoAuto, defesa: Prazo | null): DataCivil | null {
+function inicioDoPagamento(
+  processo: ProcessoDoAuto,
+  m: MarcosDoAuto,
+  defesa: Prazo | null,
+): DataCivil | null {
   if (m.recursoEm !== null) return m.cienciaDoRecurso
   if (m.defesaEm !== null || !processo.venceSemDefesa) return m.cienciaDaDecisao
   return defesa?.vencimento ?? null
@@ -145,7 +150,12 @@ export interface AtoPossivel {
 }
 
 /** The last day on which `ato` must still wait; null where it need not wait. */
-export function esperaDoAto(tabela: TabelaDoAuto, estado: EstadoDoAuto, ato: AtoDoAuto, prazos: PrazosDoAuto): PrazoContado | null {
+export function esperaDoAto(
+  tabela: TabelaDoAuto,
+  estado: EstadoDoAuto,
+  ato: AtoDoAuto,
+  prazos: PrazosDoAuto,
+): PrazoContado | null {
   const linha = tabela.find((t) => t.ato === ato && t.de.includes(estado))
   const nome = linha?.depoisDoPrazo as PrazoDoAuto | undefined
   return (nome && prazos[nome]) ?? null

@@ -37,16 +37,26 @@ export function tabelaDoAuto({ dispositivos, pagavelEm }: DiferencasDaLei): Tabe
 
   return [
     linha('dar-ciencia', ['lavrado'], FEITO('notificado'), ['fiscal', 'analista'], { iniciaPrazo: 'defesa' }),
-    linha('apresentar-defesa', ['notificado'], FEITO('em-julgamento'), ['operadora', 'analista'], { iniciaPrazo: 'decisao' }),
+    linha('apresentar-defesa', ['notificado'], FEITO('em-julgamento'), ['operadora', 'analista'], {
+      iniciaPrazo: 'decisao',
+    }),
     linha('julgar', ['notificado'], DECISAO('decidido'), ['julgador'], { depoisDoPrazo: 'defesa' }),
     linha('julgar', ['em-julgamento'], DECISAO('decidido'), ['julgador']),
     linha('publicar-decisao', ['decidido'], FEITO('publicado'), ['analista'], { iniciaPrazo: 'recurso' }),
-    linha('recorrer', ['publicado'], FEITO('em-recurso'), ['operadora', 'analista'], { iniciaPrazo: 'decisao-do-recurso' }),
-    linha('declarar-definitivo', ['publicado'], FEITO('definitivo'), ['analista'], { depoisDoPrazo: 'recurso' }),
+    linha('recorrer', ['publicado'], FEITO('em-recurso'), ['operadora', 'analista'], {
+      iniciaPrazo: 'decisao-do-recurso',
+    }),
+    linha('declarar-definitivo', ['publicado'], FEITO('definitivo'), ['analista'], {
+      depoisDoPrazo: 'recurso',
+    }),
     linha('julgar-recurso', ['em-recurso'], DECISAO('recurso-decidido'), ['conselheiro']),
-    linha('dar-ciencia-do-recurso', ['recurso-decidido'], FEITO('definitivo'), ['analista'], { iniciaPrazo: 'pagamento' }),
+    linha('dar-ciencia-do-recurso', ['recurso-decidido'], FEITO('definitivo'), ['analista'], {
+      iniciaPrazo: 'pagamento',
+    }),
     linha('registrar-pagamento', pagavelEm, FEITO('pago'), ['analista']),
-    linha('encaminhar-cobranca', ['definitivo'], FEITO('em-cobranca'), ['analista'], { depoisDoPrazo: 'pagamento' }),
+    linha('encaminhar-cobranca', ['definitivo'], FEITO('em-cobranca'), ['analista'], {
+      depoisDoPrazo: 'pagamento',
+    }),
     linha('anotar-erro', TODOS, FEITO('mesmo'), ['fiscal', 'analista', 'julgador', 'conselheiro']),
     linha(
       'juntar-evidencia',
@@ -54,6 +64,11 @@ export function tabelaDoAuto({ dispositivos, pagavelEm }: DiferencasDaLei): Tabe
       FEITO('mesmo'),
       ['fiscal', 'analista'],
     ),
-    linha('recalcular-multa', ['decidido', 'publicado', 'em-recurso', 'recurso-decidido'], FEITO('mesmo'), []),
+    linha(
+      'recalcular-multa',
+      ['decidido', 'publicado', 'em-recurso', 'recurso-decidido'],
+      FEITO('mesmo'),
+      [],
+    ),
   ]
 }

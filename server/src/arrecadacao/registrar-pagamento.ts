@@ -25,7 +25,12 @@ export const registrarPagamento = casoDeUso({
     const multa = await multaDoAuto(c, auto)
     const pago = Dinheiro.de(e.valor, 'valor')
     if (!pago.igual(Dinheiro.de(multa.valor))) {
-      throw new Problema(422, 'valor-diferente', `A multa é de ${escreverDinheiro(multa.valor)}; o valor informado é ${escreverDinheiro(pago)}.`, { campo: 'valor' })
+      throw new Problema(
+        422,
+        'valor-diferente',
+        `A multa é de ${escreverDinheiro(multa.valor)}; o valor informado é ${escreverDinheiro(pago)}.`,
+        { campo: 'valor' },
+      )
     }
     const vencimento = prazos.pagamento?.vencimento ?? null
     const dados = {

@@ -26,8 +26,12 @@ const veiculo = (mudancas: Partial<Veiculo> = {}): Veiculo => ({
   ...mudancas,
 })
 
-const item = (v: Veiculo | null, norma: 'rr-664-2008' | 'rs-11127-1998', dispositivo: Dispositivo | null, hoje = HOJE) =>
-  conferirVeiculo(norma, v, hoje).find((c) => c.dispositivo === dispositivo)
+const item = (
+  v: Veiculo | null,
+  norma: 'rr-664-2008' | 'rs-11127-1998',
+  dispositivo: Dispositivo | null,
+  hoje = HOJE,
+) => conferirVeiculo(norma, v, hoje).find((c) => c.dispositivo === dispositivo)
 
 describe('validade', () => {
   it.each([
@@ -68,15 +72,25 @@ describe('conferência em Roraima', () => {
   it.each([
     [2011, '2026-12-31', 'art27', 'certo'],
     [2011, '2027-01-01', 'art28_par1', 'errado'],
-  ] as const)('fabricado em %i, em %s (art. 28, § 1º; AMB-RR-11)', (ano_fabricacao, hoje, dispositivo, situacao) => {
-    expect(item(veiculo({ ano_fabricacao }), 'rr-664-2008', dispositivo, dia(hoje))?.situacao).toBe(situacao)
-  })
+  ] as const)(
+    'fabricado em %i, em %s (art. 28, § 1º; AMB-RR-11)',
+    (ano_fabricacao, hoje, dispositivo, situacao) => {
+      expect(item(veiculo({ ano_fabricacao }), 'rr-664-2008', dispositivo, dia(hoje))?.situacao).toBe(
+        situacao,
+      )
+    },
+  )
   it('em van ninguém viaja em pé (art. 26, par. único); o quarto arredonda para baixo (AMB-RR-10)', () => {
-    expect(item(veiculo({ tipo: 'van', lugares: 16 }), 'rr-664-2008', 'art26')?.texto).toBe('até 16, todas sentadas')
+    expect(item(veiculo({ tipo: 'van', lugares: 16 }), 'rr-664-2008', 'art26')?.texto).toBe(
+      'até 16, todas sentadas',
+    )
     expect(item(veiculo({ lugares: 47 }), 'rr-664-2008', 'art26')?.texto).toContain('em pé, até 11')
   })
   it('placa desconhecida e veículo baixado não têm registro', () => {
-    expect(item(null, 'rr-664-2008', 'art27')).toMatchObject({ situacao: 'errado', impede: 'veículo sem registro' })
+    expect(item(null, 'rr-664-2008', 'art27')).toMatchObject({
+      situacao: 'errado',
+      impede: 'veículo sem registro',
+    })
     expect(item(veiculo({ situacao: 'baixado' }), 'rr-664-2008', 'art27')?.impede).toBe('veículo baixado')
   })
 })
@@ -92,7 +106,10 @@ describe('conferência no Rio Grande do Sul', () => {
   })
   it('o que impede por registro ou vistoria é o que a lei pune com remoção', () => {
     const v = veiculo({ laudo_ate: dia('2026-01-01') })
-    const impedem = [...conferirVeiculo('rs-11127-1998', v, HOJE), ...conferirVeiculo('rs-11127-1998', null, HOJE)]
+    const impedem = [
+      ...conferirVeiculo('rs-11127-1998', v, HOJE),
+      ...conferirVeiculo('rs-11127-1998', null, HOJE),
+    ]
       .filter((c) => c.impede !== null)
       .map((c) => c.dispositivo)
     expect(impedem).toEqual(['art13-2_inc56', 'art13-2_inc41'])

@@ -2,9 +2,8 @@ import sql, { type Sql } from 'sql-template-tag'
 import { z } from 'zod'
 import { Pagina, TextoOpcional } from '../esquemas/comuns.js'
 import { casoDeUso } from '../platform/caso-de-uso.js'
-import { ondeBusca } from './busca.js'
 import { OperadoraResumoJson } from './esquemas.js'
-import { operadorasOnde } from './operadora.js'
+import { ondeOperadora, operadorasOnde } from './operadora.js'
 
 const ORDENS = {
   nome: sql`o.busca collate "C", o.id`,
@@ -27,7 +26,7 @@ export const listarOperadoras = casoDeUso({
     .meta({ id: 'ListaDeOperadoras' }),
   permissao: 'cadastro:ver',
   async executar(c, { q, situacao, ordem, pagina, por_pagina }) {
-    const onde = sql`${ondeBusca(q, sql`o.busca`)} and (${situacao ?? null}::text is null or o.situacao = ${situacao ?? null})`
+    const onde = sql`${ondeOperadora(q)} and (${situacao ?? null}::text is null or o.situacao = ${situacao ?? null})`
     const contado = await c.tx.uma<{ total: number }>(
       sql`select count(*)::int as total from operadora o where o.autoridade_id = ${c.autoridade.id} and ${onde}`,
     )

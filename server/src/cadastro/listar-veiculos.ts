@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import { z } from 'zod'
 import { Pagina, TextoOpcional } from '../esquemas/comuns.js'
 import { casoDeUso } from '../platform/caso-de-uso.js'
-import { ondeBusca } from './busca.js'
+import { ondeBusca } from '../platform/db/busca.js'
 import { VeiculoResumoJson } from './esquemas.js'
 import { DE_VEICULO, resumoDoVeiculo, veiculosOnde } from './veiculo.js'
 
@@ -24,12 +24,8 @@ const Ordem = z.enum(Object.keys(ORDENS) as [keyof typeof ORDENS, ...(keyof type
 
 const BUSCA = sql`(lower(concat_ws(' ', v.placa, v.placa_unica, v.numero_ordem, v.marca_modelo)) || ' ' || o.busca)`
 
-/** A whole plate finds its vehicle under either spelling. */
-const outraGrafia = (palavra: string) =>
-  /^[a-z]{3}\d[a-z0-9]\d{2}$/.test(palavra) ? [placaUnica(palavra.toUpperCase()).toLowerCase()] : []
-
 /** Vehicles by plate, order number, model or operator. */
-export const ondeVeiculo = (q: string | null): Sql => ondeBusca(q, BUSCA, outraGrafia)
+export const ondeVeiculo = (q: string | null): Sql => ondeBusca(q, BUSCA)
 
 /** The vehicles that the person may see, by plate, order number, model or operator. */
 export const listarVeiculos = casoDeUso({

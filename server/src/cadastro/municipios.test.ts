@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { MUNICIPIOS_RMPA, MUNICIPIOS_RR, nomeDoMunicipio } from './municipios.js'
 
-const CSV = fileURLToPath(
-  new URL('../../../../shared/data/municipios_rr_rs_kelvins.csv', import.meta.url),
-)
+const CSV = fileURLToPath(new URL('../../../../shared/data/municipios_rr_rs_kelvins.csv', import.meta.url))
 
 describe('municípios', () => {
   it('são os 15 de Roraima e os 34 da região metropolitana de Porto Alegre, cada código uma vez', () => {
@@ -27,8 +25,14 @@ describe('municípios', () => {
   })
 
   it.skipIf(!existsSync(CSV))('conferem com a tabela pública de municípios', () => {
-    const linhas = readFileSync(CSV, 'utf8').replace(/^\uFEFF/, '').trim().split(/\r?\n/).slice(1)
-    const publicos = linhas.map((l) => l.split(',')).map(([ibge = '', nome = '', , , , uf]) => ({ ibge, nome, uf }))
+    const linhas = readFileSync(CSV, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split(/\r?\n/)
+      .slice(1)
+    const publicos = linhas
+      .map((l) => l.split(','))
+      .map(([ibge = '', nome = '', , , , uf]) => ({ ibge, nome, uf }))
     const nomes = new Map(publicos.map((m) => [m.ibge, m.nome]))
     for (const m of [...MUNICIPIOS_RR, ...MUNICIPIOS_RMPA]) expect(nomes.get(m.ibge)).toBe(m.nome)
     expect(publicos.filter((m) => m.uf === '14')).toHaveLength(MUNICIPIOS_RR.length)

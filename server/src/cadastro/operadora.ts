@@ -2,8 +2,8 @@ import sql, { type Sql } from 'sql-template-tag'
 import { z } from 'zod'
 import { Cnpj, Texto, TextoOpcional } from '../esquemas/comuns.js'
 import type { Contexto } from '../platform/contexto.js'
+import { ondeBusca, textoDeBusca } from '../platform/db/busca.js'
 import { naoEncontrado, Problema } from '../platform/problema.js'
-import { textoDeBusca } from './busca.js'
 import { conferirMunicipio } from './listar-municipios.js'
 import type { Ficha } from './mudanca.js'
 
@@ -129,7 +129,10 @@ export async function conferirOperadora(
   return fichaDaOperadora({ ...e, forma })
 }
 
-export const buscaDaOperadora = (o: FichaDaOperadora): string =>
-  textoDeBusca(o.razao_social, o.nome_fantasia, o.documento)
+/** Operators by name or CNPJ. */
+export const ondeOperadora = (q: string | null): Sql =>
+  ondeBusca(q, sql`concat_ws(' ', o.busca, lower(o.documento))`)
+
+export const buscaDaOperadora = (o: FichaDaOperadora): string => textoDeBusca(o.razao_social, o.nome_fantasia)
 
 export const CNPJ_REPETIDO = ['documento', 'Já há uma operadora com este CNPJ.'] as const

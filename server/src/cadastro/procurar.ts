@@ -2,10 +2,9 @@ import { escreverDocumento, lerPlaca, placaUnica } from '@outorga/lei'
 import sql from 'sql-template-tag'
 import type { Contexto } from '../platform/contexto.js'
 import { permite } from '../platform/permissao.js'
-import { ondeBusca } from './busca.js'
 import { ondeVeiculo } from './listar-veiculos.js'
 import { NOME_DO_TIPO } from './nomes.js'
-import { operadorasOnde } from './operadora.js'
+import { ondeOperadora, operadorasOnde } from './operadora.js'
 import { veiculosOnde } from './veiculo.js'
 
 interface Achado {
@@ -26,7 +25,7 @@ function placaEm(q: string): string | null {
 /** What the search box finds in the register; a whole plate leads to its roadside page, registered or not. */
 export async function procurarNoCadastro(c: Contexto, q: string, limite: number): Promise<Achado[]> {
   const veiculos = await veiculosOnde(c, ondeVeiculo(q), sql`v.placa`, limite)
-  const operadoras = await operadorasOnde(c, ondeBusca(q, sql`o.busca`), undefined, limite)
+  const operadoras = await operadorasOnde(c, ondeOperadora(q), undefined, limite)
   const placa = placaEm(q)
   const desconhecida = placa !== null && !veiculos.some((v) => v.placa_unica === placaUnica(placa))
   return [
@@ -34,7 +33,7 @@ export async function procurarNoCadastro(c: Contexto, q: string, limite: number)
       especie: 'veiculo' as const,
       titulo: v.placa,
       detalhe: `${NOME_DO_TIPO[v.tipo]} ${v.marca_modelo} · ${v.operadora_razao_social}`,
-      caminho: `/veiculos/${v.id}`,
+      caminho: `/frota/${v.id}`,
     })),
     ...(desconhecida && permite(c.ator.papel, 'consulta:placa')
       ? [
@@ -42,7 +41,7 @@ export async function procurarNoCadastro(c: Contexto, q: string, limite: number)
             especie: 'placa' as const,
             titulo: placa,
             detalhe: 'Não está no cadastro',
-            caminho: `/campo/placa/${placa}`,
+            caminho: `/placas/${placa}`,
           },
         ]
       : []),

@@ -1,4 +1,12 @@
-import { lerCnpj, lerCnpjOuCpf, lerData, lerDispositivo, lerInstante, lerPlaca, RecusaDaLei } from '@outorga/lei'
+import {
+  lerCnpj,
+  lerCnpjOuCpf,
+  lerData,
+  lerDispositivo,
+  lerInstante,
+  lerPlaca,
+  RecusaDaLei,
+} from '@outorga/lei'
 import { z } from 'zod'
 
 /** A text that one of the law's readers understands; its refusal becomes the field's message. */
@@ -21,7 +29,10 @@ function lido<T extends string>(ler: (texto: string) => T, descricao: string) {
 
 export const Data = lido(lerData, 'Data, AAAA-MM-DD')
 export const MomentoLocal = lido(lerInstante, 'Data e hora com fuso, RFC 3339')
-export const DispositivoLido = lido(lerDispositivo, 'Dispositivo, em LexML (art79_inc1) ou como se escreve (art. 79, I)')
+export const DispositivoLido = lido(
+  lerDispositivo,
+  'Dispositivo, em LexML (art79_inc1) ou como se escreve (art. 79, I)',
+)
 export const Cnpj = lido(lerCnpj, 'CNPJ, numérico ou alfanumérico')
 export const CnpjOuCpf = lido(lerCnpjOuCpf, 'CNPJ ou CPF')
 export const Placa = lido(lerPlaca, 'Placa, ABC1234 ou ABC1D23')
@@ -93,14 +104,16 @@ export const PrazoJson = z
     demonstracao: z.boolean(),
     inicio: z.string(),
     vencimento: z.string(),
-    dias: z.array(
-      z.object({
-        data: z.string(),
-        papel: z.enum(['ciencia', 'espera', 'conta', 'prorroga', 'vencimento']),
-        numero: z.number().int().nullable(),
-        motivo: z.string().nullable(),
-      }),
-    ).readonly(),
+    dias: z
+      .array(
+        z.object({
+          data: z.string(),
+          papel: z.enum(['ciencia', 'espera', 'conta', 'prorroga', 'vencimento']),
+          numero: z.number().int().nullable(),
+          motivo: z.string().nullable(),
+        }),
+      )
+      .readonly(),
     memoria: MemoriaJson,
   })
   .meta({ id: 'Prazo' })
@@ -115,7 +128,7 @@ export const MultaJson = z
   })
   .meta({ id: 'Multa' })
 
-export const Pagina = { pagina: z.coerce.number().int().min(1).default(1), por_pagina: z.coerce.number().int().min(1).max(100).default(25) }
-
-/** For accent-blind search: lower case, no marks. */
-export const semAcento = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const Pagina = {
+  pagina: z.coerce.number().int().min(1).default(1),
+  por_pagina: z.coerce.number().int().min(1).max(100).default(25),
+}

@@ -4,8 +4,15 @@ import { porNoCorreio } from '../platform/correio/por-no-correio.js'
 import type { Auto } from './autos/auto.js'
 
 /** A message to the operator of an auto, in the same transaction as the act it tells of. Unknown offenders get none. */
-export async function avisarOperadora(c: Contexto, auto: Pick<Auto, 'id' | 'operadora_id'>, assunto: string, corpo: string): Promise<void> {
+export async function avisarOperadora(
+  c: Contexto,
+  auto: Pick<Auto, 'id' | 'operadora_id'>,
+  assunto: string,
+  corpo: string,
+): Promise<void> {
   if (auto.operadora_id === null) return
-  const operadora = await c.tx.uma<{ email: string }>(sql`select email from operadora where id = ${auto.operadora_id}`)
+  const operadora = await c.tx.uma<{ email: string }>(
+    sql`select email from operadora where id = ${auto.operadora_id}`,
+  )
   if (operadora) await porNoCorreio(c, { para: operadora.email, assunto, corpo, casoId: auto.id })
 }

@@ -1,11 +1,11 @@
+import sql from 'sql-template-tag'
 import { z } from 'zod'
 import { procurarNoCadastro } from '../cadastro/procurar.js'
 import { procurarLinhas } from '../linhas/procurar.js'
 import { casoDeUso } from '../platform/caso-de-uso.js'
+import { ondeBusca } from '../platform/db/busca.js'
 import { autosOnde } from './autos/auto.js'
-import { procurar } from './autos/listar-autos.js'
 import { resumir } from './autos/resumo.js'
-import sql from 'sql-template-tag'
 
 const Achado = z
   .object({
@@ -25,11 +25,22 @@ export const buscar = casoDeUso({
   saida: z.object({ achados: z.array(Achado) }).meta({ id: 'Busca' }),
   permissao: 'busca:fazer',
   async executar(c, { q }) {
-    const autos = await autosOnde(c, procurar(q), sql`a.data_fato desc, a.numero desc`, LIMITE)
+    const autos = await autosOnde(c, ondeBusca(q, sql`a.busca`), sql`a.data_fato desc, a.numero desc`, LIMITE)
     const achados = autos.map((a) => {
       const r = resumir(c, a)
-      return { especie: 'auto' as const, titulo: `Auto ${a.numero}`, detalhe: `${r.descricao} · ${a.autuado_nome} · ${r.situacao.nome}`, caminho: `/autos/${a.numero}` }
+      return {
+        especie: 'auto' as const,
+        titulo: `Auto ${a.numero}`,
+        detalhe: `${r.descricao} · ${a.autuado_nome} · ${r.situacao.nome}`,
+        caminho: `/autos/${a.numero}`,
+      }
     })
-    return { achados: [...(await procurarNoCadastro(c, q, LIMITE)), ...(await procurarLinhas(c, q, LIMITE)), ...achados] }
+    return {
+      achados: [
+        ...(await procurarNoCadastro(c, q, LIMITE)),
+        ...(await procurarLinhas(c, q, LIMITE)),
+        ...achados,
+      ],
+    }
   },
 })

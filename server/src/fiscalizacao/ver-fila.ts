@@ -1,4 +1,4 @@
-import { dataEm, diaDaSemana, Dinheiro, NOME_DO_ATO, somarDias } from '@outorga/lei'
+import { Dinheiro, dataEm, diaDaSemana, NOME_DO_ATO, somarDias } from '@outorga/lei'
 import sql from 'sql-template-tag'
 import { z } from 'zod'
 import { DinheiroTexto } from '../esquemas/comuns.js'
@@ -80,10 +80,16 @@ async function medidasDaFila(c: Contexto): Promise<ItemDaFila[]> {
       titulo: NOME_DO_ATO.liberar,
       numero: m.auto_numero,
       placa: m.placa,
-      detalhe: faltam > 0 ? `${regra.nome}: faltam ${faltam} de ${m.correcoes.length} correções` : `${regra.nome}: correções comprovadas`,
+      detalhe:
+        faltam > 0
+          ? `${regra.nome}: faltam ${faltam} de ${m.correcoes.length} correções`
+          : `${regra.nome}: correções comprovadas`,
       dispositivo: regra.dispositivo,
       de_quem: m.recolhido_em,
-      situacao: exame.motivos.length === 0 ? { nome: 'pode ser liberado', tom: 'bom' } : { nome: 'aguarda prova', tom: 'alerta' },
+      situacao:
+        exame.motivos.length === 0
+          ? { nome: 'pode ser liberado', tom: 'bom' }
+          : { nome: 'aguarda prova', tom: 'alerta' },
       especie: 'medida',
     })
   }
@@ -111,7 +117,10 @@ export const verFila = casoDeUso({
     const medidas = c.ator.papel === 'operadora' ? [] : await medidasDaFila(c)
     const itens = [...(await autosDaFila(c)), ...medidas]
     itens.sort(
-      (a, b) => ORDEM.indexOf(a.grupo) - ORDEM.indexOf(b.grupo) || (a.ate ?? '9').localeCompare(b.ate ?? '9') || a.numero.localeCompare(b.numero),
+      (a, b) =>
+        ORDEM.indexOf(a.grupo) - ORDEM.indexOf(b.grupo) ||
+        (a.ate ?? '9').localeCompare(b.ate ?? '9') ||
+        a.numero.localeCompare(b.numero),
     )
     const conta = (g: ItemDaFila['grupo']) => itens.filter((i) => i.grupo === g).length
     const soma = await c.tx.uma<{ total: string | null }>(

@@ -1,11 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { z } from 'zod'
-import { ondeBusca, textoDeBusca } from '../cadastro/busca.js'
 import { conferirMunicipio } from '../cadastro/listar-municipios.js'
 import type { Ficha } from '../cadastro/mudanca.js'
 import { acharOperadora } from '../cadastro/operadora.js'
 import { Km, Texto, TextoOpcional } from '../esquemas/comuns.js'
 import type { Contexto } from '../platform/contexto.js'
+import { ondeBusca, textoDeBusca } from '../platform/db/busca.js'
 import { naoEncontrado, Problema } from '../platform/problema.js'
 
 /** A line, as it is read. */
@@ -162,9 +162,8 @@ export async function conferirLinha(c: Contexto, e: z.output<typeof DadosDaLinha
 
 /** Lines by number, name, extreme or operator. */
 export const ondeLinha = (q: string | null): Sql =>
-  ondeBusca(q, sql`(l.busca || ' ' || coalesce(o.busca, ''))`)
+  ondeBusca(q, sql`concat_ws(' ', lower(l.numero), l.busca, o.busca)`)
 
-export const buscaDaLinha = (l: FichaDaLinha): string =>
-  textoDeBusca(l.nome, l.extremo_a, l.extremo_b, l.numero)
+export const buscaDaLinha = (l: FichaDaLinha): string => textoDeBusca(l.nome, l.extremo_a, l.extremo_b)
 
 export const NUMERO_REPETIDO = ['numero', 'Já há uma linha com este número.'] as const

@@ -4,10 +4,10 @@ import type { LightMyRequestResponse } from 'fastify'
 import sql from 'sql-template-tag'
 import { MUNICIPIOS_RMPA, MUNICIPIOS_RR } from '../cadastro/municipios.js'
 import { AUTORIDADES, PARAMETROS } from '../demonstracao/autoridades.js'
-import { montarProduto, type Produto } from '../produto.js'
 import type { Tx } from '../platform/db/conexao.js'
 import { abrirSessao } from '../platform/session/sessao.js'
 import { criarBanco } from '../platform/testes/index.js'
+import { montarProduto, type Produto } from '../produto.js'
 
 export type Uf = 'rr' | 'rs'
 
@@ -16,8 +16,16 @@ export interface Cliente {
   usuarioId: string
   get(url: string): Promise<LightMyRequestResponse>
   /** `versao` becomes If-Match; each call has its own Idempotency-Key unless given one. */
-  post(url: string, corpo: unknown, opcoes?: { versao?: number; chave?: string; tipo?: string }): Promise<LightMyRequestResponse>
-  put(url: string, corpo: unknown, opcoes?: { versao?: number; chave?: string }): Promise<LightMyRequestResponse>
+  post(
+    url: string,
+    corpo: unknown,
+    opcoes?: { versao?: number; chave?: string; tipo?: string },
+  ): Promise<LightMyRequestResponse>
+  put(
+    url: string,
+    corpo: unknown,
+    opcoes?: { versao?: number; chave?: string },
+  ): Promise<LightMyRequestResponse>
 }
 
 export interface Cenario {
@@ -28,17 +36,24 @@ export interface Cenario {
   /** A new client of a role; the same person each time unless `outra`. */
   entrar(uf: Uf, papel: Papel, outra?: string): Promise<Cliente>
   /** The fixed ids of the little register. */
-  ids: Record<Uf, { operadora: string; outraOperadora: string; linha: string; outraLinha: string; veiculo: string }>
+  ids: Record<
+    Uf,
+    { operadora: string; outraOperadora: string; linha: string; outraLinha: string; veiculo: string }
+  >
   fechar(): Promise<void>
 }
 
 const ID_DA: Record<Uf, string> = { rr: 'cre-rr', rs: 'setm-rs' }
 /** Valid test CNPJs, one alphanumeric. */
-const CNPJS: Record<Uf, [string, string]> = { rr: ['11222333000181', '12ABC34501DE35'], rs: ['11444777000161', '45997418000153'] }
+const CNPJS: Record<Uf, [string, string]> = {
+  rr: ['11222333000181', '12ABC34501DE35'],
+  rs: ['11444777000161', '45997418000153'],
+}
 export const PLACAS: Record<Uf, string> = { rr: 'NAV1C34', rs: 'IXR2D45' }
 
 async function semearAutoridades(tx: Tx): Promise<void> {
-  for (const m of [...MUNICIPIOS_RR, ...MUNICIPIOS_RMPA]) await tx.executar(sql`insert into municipio (ibge, uf, nome) values (${m.ibge}, ${m.uf}, ${m.nome})`)
+  for (const m of [...MUNICIPIOS_RR, ...MUNICIPIOS_RMPA])
+    await tx.executar(sql`insert into municipio (ibge, uf, nome) values (${m.ibge}, ${m.uf}, ${m.nome})`)
   for (const a of AUTORIDADES) {
     await tx.executar(sql`
       insert into autoridade (id, sigla, nome, estado, uf, norma, fuso, prefixo, cargos)
@@ -56,7 +71,9 @@ async function semearCadastro(tx: Tx, uf: Uf): Promise<Cenario['ids'][Uf]> {
   const municipio = uf === 'rr' ? '1400100' : '4314902'
   const caso = async (tipo: string, operadora: string | null) => {
     const id = randomUUID()
-    await tx.executar(sql`insert into caso (id, autoridade_id, tipo, operadora_id) values (${id}, ${autoridade}, ${tipo}, ${operadora})`)
+    await tx.executar(
+      sql`insert into caso (id, autoridade_id, tipo, operadora_id) values (${id}, ${autoridade}, ${tipo}, ${operadora})`,
+    )
     return id
   }
   const operadora = async (documento: string, nome: string) => {
@@ -106,14 +123,18 @@ export async function criarCenario(agora = '2026-04-06T15:00:00Z'): Promise<Cena
   await produto.app.ready()
   const { banco } = produto
   await banco.comoSistema(semearAutoridades)
-  const ids = { rr: await banco.comoSistema((tx) => semearCadastro(tx, 'rr')), rs: await banco.comoSistema((tx) => semearCadastro(tx, 'rs')) }
+  const ids = {
+    rr: await banco.comoSistema((tx) => semearCadastro(tx, 'rr')),
+    rs: await banco.comoSistema((tx) => semearCadastro(tx, 'rs')),
+  }
   const pessoas = new Map<string, string>()
 
   const pessoa = async (uf: Uf, papel: Papel, outra: string) => {
     const chave = `${uf}/${papel}/${outra}`
     const conhecida = pessoas.get(chave)
     if (conhecida) return conhecida
-    const operadora = papel === 'operadora' ? (outra === 'outra' ? ids[uf].outraOperadora : ids[uf].operadora) : null
+    const operadora =
+      papel === 'operadora' ? (outra === 'outra' ? ids[uf].outraOperadora : ids[uf].operadora) : null
     const nova = await banco.comoSistema((tx) =>
       tx.uma<{ id: string }>(sql`
         insert into usuario (autoridade_id, nome, email, senha, papel, matricula, operadora_id)
@@ -134,9 +155,18 @@ export async function criarCenario(agora = '2026-04-06T15:00:00Z'): Promise<Cena
           url,
           cookies,
           payload: Buffer.isBuffer(corpo) ? corpo : JSON.stringify(corpo),
-          headers: { 'content-type': tipo, 'idempotency-key': chave, ...(versao !== undefined && { 'if-match': `"${versao}"` }) },
+          headers: {
+            'content-type': tipo,
+            'idempotency-key': chave,
+            ...(versao !== undefined && { 'if-match': `"${versao}"` }),
+          },
         })
-    return { usuarioId, get: (url) => produto.app.inject({ method: 'GET', url, cookies }), post: escrever('POST'), put: escrever('PUT') }
+    return {
+      usuarioId,
+      get: (url) => produto.app.inject({ method: 'GET', url, cookies }),
+      post: escrever('POST'),
+      put: escrever('PUT'),
+    }
   }
 
   return Object.assign(cenario, {
@@ -161,7 +191,12 @@ export function autoValido(c: Cenario, uf: Uf, mudancas: Record<string, unknown>
     municipio_ibge: uf === 'rr' ? '1400456' : '4314902',
     servico: 'linha',
     linha_id: c.ids[uf].linha,
-    autos: [{ dispositivo: uf === 'rr' ? 'art. 79, I' : 'art. 13-B, XXIX', relato: 'Fato visto no local pela fiscalização.' }],
+    autos: [
+      {
+        dispositivo: uf === 'rr' ? 'art. 79, I' : 'art. 13-B, XXIX',
+        relato: 'Fato visto no local pela fiscalização.',
+      },
+    ],
     ...mudancas,
   }
 }

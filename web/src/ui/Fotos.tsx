@@ -69,7 +69,7 @@ export function Fotos({ fotos, zona }: { fotos: readonly Foto[]; zona: string })
                   onClick={() => abrir(qual + 1)}
                 />
               </span>
-              <small className="mono" style={{ flexBasis: '100%' }}>
+              <small className="mono longo" style={{ flexBasis: '100%' }}>
                 SHA-256 {aberta.hash}
               </small>
             </figcaption>

@@ -13,6 +13,7 @@ import {
 import { abrirCaso, registrarAto } from '../../platform/atos/ato.js'
 import { casoDeUso } from '../../platform/caso-de-uso.js'
 import type { Contexto } from '../../platform/contexto.js'
+import { textoDeBusca } from '../../platform/db/busca.js'
 import { emitirDocumento } from '../../platform/documentos/emitir.js'
 import { proximoNumero } from '../../platform/numeracao.js'
 import { Problema } from '../../platform/problema.js'
@@ -106,10 +107,11 @@ async function lavrarUm(
   const id = await abrirCaso(c, 'auto', quem.operadora?.id ?? null)
   await c.tx.executar(sql`
     insert into auto (id, autoridade_id, numero, parada_id, origem, norma, dispositivo, quantidade, placa, veiculo_id, operadora_id,
-      autuado_nome, autuado_documento, linha_id, linha_numero, linha_nome, data_fato, momento_fato, relato, lavrado_por, estado)
+      autuado_nome, autuado_documento, linha_id, linha_numero, linha_nome, data_fato, momento_fato, relato, lavrado_por, estado, busca)
     values (${id}, ${c.autoridade.id}, ${numero}, ${m.paradaId}, ${e.origem}, ${c.lei.norma}, ${fato.dispositivo}, ${fato.quantidade},
       ${e.placa}, ${quem.veiculoId}, ${quem.operadora?.id ?? null}, ${quem.nome}, ${quem.documento}, ${quem.linha?.id ?? null},
-      ${quem.linha?.numero ?? null}, ${quem.linha?.nome ?? e.itinerario}, ${e.data}, ${m.momento}, ${fato.relato}, ${c.ator.usuarioId}, 'lavrado')`)
+      ${quem.linha?.numero ?? null}, ${quem.linha?.nome ?? e.itinerario}, ${e.data}, ${m.momento}, ${fato.relato}, ${c.ator.usuarioId}, 'lavrado',
+      ${textoDeBusca(numero, e.placa, placaUnica(e.placa), quem.nome, quem.documento, quem.linha?.numero ?? null)})`)
   const auto = await acharAuto(c, numero)
   const multa = await calcularMultaDoFato(c, auto)
   const ato = await registrarAto(c, id, 'lavrar', {

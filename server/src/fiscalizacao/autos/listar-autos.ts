@@ -1,8 +1,9 @@
-import { lerDispositivo, placaUnica } from '@outorga/lei'
+import { lerDispositivo } from '@outorga/lei'
 import sql, { join, type Sql } from 'sql-template-tag'
 import { z } from 'zod'
 import { Data, Pagina } from '../../esquemas/comuns.js'
 import { casoDeUso } from '../../platform/caso-de-uso.js'
+import { ondeBusca } from '../../platform/db/busca.js'
 import { autosOnde } from './auto.js'
 import { AutoResumoJson, EstadoDoAutoJson } from './esquemas.js'
 import { resumir } from './resumo.js'
@@ -43,7 +44,7 @@ export const listarAutos = casoDeUso({
   permissao: 'caso:ver',
   async executar(c, e) {
     const filtros: Sql[] = [sql`true`]
-    if (e.q) filtros.push(procurar(e.q))
+    if (e.q) filtros.push(ondeBusca(e.q, sql`a.busca`))
     if (e.estado) filtros.push(sql`a.estado = ${e.estado}`)
     if (e.dispositivo) filtros.push(sql`a.dispositivo = ${lerDispositivo(e.dispositivo)}`)
     if (e.operadora_id) filtros.push(sql`a.operadora_id = ${e.operadora_id}`)
@@ -59,18 +60,3 @@ export const listarAutos = casoDeUso({
     return { total: Number(contagem?.total ?? 0), pagina: e.pagina, autos: autos.map((a) => resumir(c, a)) }
   },
 })
-
-/** A condition over an auto by what people type: a number, a plate under either spelling, a name, a CNPJ. */
-export function procurar(q: string): Sql {
-  const limpo = q.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  const placas = /^[A-Z]{3}\d[A-Z0-9]\d{2}$/.test(limpo) ? grafias(limpo) : []
-  return sql`(a.numero ilike ${`%${q}%`} or a.placa = any(${placas}) or a.autuado_nome ilike ${`%${q}%`}
-    or (${limpo} <> '' and a.autuado_documento like ${`${limpo}%`}))`
-}
-
-/** Both spellings of a plate. */
-function grafias(placa: string): string[] {
-  const nova = placaUnica(placa)
-  const digito = 'ABCDEFGHIJ'.indexOf(nova[4] ?? '')
-  return digito < 0 ? [nova] : [nova, `${nova.slice(0, 4)}${digito}${nova.slice(5)}`]
-}

@@ -1,4 +1,11 @@
-import { type AtoDaMedida, type Dispositivo, escreverDinheiro, type Memoria, NOME_DO_ESTADO_DA_MEDIDA, transicoesDe } from '@outorga/lei'
+import {
+  type AtoDaMedida,
+  type Dispositivo,
+  escreverDinheiro,
+  type Memoria,
+  NOME_DO_ESTADO_DA_MEDIDA,
+  transicoesDe,
+} from '@outorga/lei'
 import type { z } from 'zod'
 import { type Ato, atosDoCaso } from '../../platform/atos/ato.js'
 import type { Contexto } from '../../platform/contexto.js'
@@ -12,9 +19,14 @@ const DIZERES: Record<AtoDaMedida | 'adotar-medida', { titulo: string; linhas(d:
   'comprovar-correcao': { titulo: 'Correção comprovada', linhas: (d) => [`${d.correcao}`, `${d.prova}`] },
   'registrar-transbordo': {
     titulo: 'Transbordo dos passageiros',
-    linhas: (d) => [`${d.passageiros} passageiros, por ${d.operadora_requisitada}: ${escreverDinheiro(String(d.valor))}`],
+    linhas: (d) => [
+      `${d.passageiros} passageiros, por ${d.operadora_requisitada}: ${escreverDinheiro(String(d.valor))}`,
+    ],
   },
-  'registrar-despesa': { titulo: 'Despesa do grupo', linhas: (d) => [`${d.descricao}: ${escreverDinheiro(String(d.valor))}`] },
+  'registrar-despesa': {
+    titulo: 'Despesa do grupo',
+    linhas: (d) => [`${d.descricao}: ${escreverDinheiro(String(d.valor))}`],
+  },
   liberar: { titulo: 'Veículo liberado', linhas: (d) => (d.observacao ? [`${d.observacao}`] : []) },
 }
 
@@ -53,13 +65,30 @@ export async function contarMedida(c: Contexto, m: Medida): Promise<z.input<type
     inicio: m.inicio,
     liberavel_em: exame.liberavelEm,
     recolhido_em: m.recolhido_em,
-    causas: m.causas.map((d) => ({ dispositivo: d, descricao: regra.causas.find((k) => k.dispositivo === d)?.descricao ?? '' })),
+    causas: m.causas.map((d) => ({
+      dispositivo: d,
+      descricao: regra.causas.find((k) => k.dispositivo === d)?.descricao ?? '',
+    })),
     correcoes: m.correcoes,
     reincidente: exame.reincidente,
     impedimentos: m.estado === 'em-vigor' ? exame.motivos.map((x) => ({ ...x })) : [],
-    transbordos: deTipo('registrar-transbordo').map((d) => ({ valor: String(d.valor), memoria: d.memoria as unknown as Memoria })),
-    despesas: deTipo('registrar-despesa').map((d) => ({ descricao: String(d.descricao), valor: String(d.valor) })),
+    transbordos: deTipo('registrar-transbordo').map((d) => ({
+      valor: String(d.valor),
+      memoria: d.memoria as unknown as Memoria,
+    })),
+    despesas: deTipo('registrar-despesa').map((d) => ({
+      descricao: String(d.descricao),
+      valor: String(d.valor),
+    })),
     atos_possiveis: possiveis.filter((ato) => ato !== 'liberar' || exame.motivos.length === 0),
-    eventos: atos.map((ato) => contarEvento(c, ato, ato.tipo === 'adotar-medida' ? regra.dispositivo : (regra.tabela.find((t) => t.ato === ato.tipo)?.dispositivo ?? null))),
+    eventos: atos.map((ato) =>
+      contarEvento(
+        c,
+        ato,
+        ato.tipo === 'adotar-medida'
+          ? regra.dispositivo
+          : (regra.tabela.find((t) => t.ato === ato.tipo)?.dispositivo ?? null),
+      ),
+    ),
   }
 }

@@ -31,7 +31,12 @@ export const liberarVeiculo = casoDeUso({
       reincidente: exame.reincidente,
       memoria: JSON.parse(JSON.stringify(exame.memoria)) as Json,
     })
-    await avisarOperadora(c, { id: medida.auto_id, operadora_id: medida.operadora_id }, `Veículo ${medida.placa} liberado`, `O veículo ${medida.placa} foi liberado e pode ser retirado de ${medida.recolhido_em}.`)
+    await avisarOperadora(
+      c,
+      { id: medida.auto_id, operadora_id: medida.operadora_id },
+      `Veículo ${medida.placa} liberado`,
+      `O veículo ${medida.placa} foi liberado e pode ser retirado de ${medida.recolhido_em}.`,
+    )
     return { id: medida.id, versao: ato.ordem, mensagem: `Veículo ${medida.placa} liberado.` }
   },
 })

@@ -4,6 +4,7 @@ import {
   type EstadoDaMedida,
   type ExameDaLiberacao,
   type Instante,
+  instanteEm,
   NOME_DO_ATO,
   NOME_DO_ESTADO_DA_MEDIDA,
   placaUnica,
@@ -32,12 +33,14 @@ export interface Medida {
   versao: number
 }
 
-function medidasOnde(c: Contexto, condicao: Sql): Promise<Medida[]> {
-  return c.tx.linhas<Medida>(sql`
+async function medidasOnde(c: Contexto, condicao: Sql): Promise<Medida[]> {
+  const medidas = await c.tx.linhas<Medida>(sql`
     select m.id, m.auto_id, a.numero as auto_numero, m.tipo, m.placa, m.causas, m.correcoes, m.inicio, m.recolhido_em, m.estado,
            m.operadora_id, k.versao
       from medida m join auto a on a.id = m.auto_id join caso k on k.id = m.id
      where m.autoridade_id = ${c.autoridade.id} and ${condicao} order by m.inicio, m.id`)
+  // Hours are told on the authority's clock, in every sentence that cites them.
+  return medidas.map((m) => ({ ...m, inicio: instanteEm(m.inicio, c.autoridade.fuso) }))
 }
 
 export const medidasDoAuto = (c: Contexto, autoId: string) => medidasOnde(c, sql`m.auto_id = ${autoId}`)
@@ -52,22 +55,40 @@ export const todasEmVigor = (c: Contexto) => medidasOnde(c, sql`m.estado = 'em-v
 
 export function regraDe(c: Contexto, tipo: TipoDeMedida): RegraDaMedida {
   const regra = c.lei.medidas.find((m) => m.tipo === tipo)
-  if (!regra) throw new Problema(422, 'medida-de-outra-lei', `A ${c.lei.nome} não tem esta medida.`, { campo: 'tipo' })
+  if (!regra)
+    throw new Problema(422, 'medida-de-outra-lei', `A ${c.lei.nome} não tem esta medida.`, { campo: 'tipo' })
   return regra
 }
 
 /** Whether this vehicle was held before, under the same kind of measure: recidivism (RR art. 90, § 4). */
-export async function reincidente(c: Contexto, m: Pick<Medida, 'tipo' | 'placa' | 'inicio' | 'operadora_id'>): Promise<boolean> {
-  const anteriores = await medidasOnde(c, sql`m.tipo = ${m.tipo} and m.inicio < ${m.inicio} and a.estado <> 'anulado'`)
+export async function reincidente(
+  c: Contexto,
+  m: Pick<Medida, 'tipo' | 'placa' | 'inicio' | 'operadora_id'>,
+): Promise<boolean> {
+  const anteriores = await medidasOnde(
+    c,
+    sql`m.tipo = ${m.tipo} and m.inicio < ${m.inicio} and a.estado <> 'anulado'`,
+  )
   const unica = placaUnica(m.placa)
-  return anteriores.some((x) => placaUnica(x.placa) === unica || (m.operadora_id !== null && x.operadora_id === m.operadora_id))
+  return anteriores.some(
+    (x) => placaUnica(x.placa) === unica || (m.operadora_id !== null && x.operadora_id === m.operadora_id),
+  )
 }
 
 /** What stands between the vehicle and its release, for whoever asks. */
-export async function examinarLiberacao(c: Contexto, m: Medida): Promise<ExameDaLiberacao & { reincidente: boolean }> {
+export async function examinarLiberacao(
+  c: Contexto,
+  m: Medida,
+): Promise<ExameDaLiberacao & { reincidente: boolean }> {
   const repetida = await reincidente(c, m)
   const { inicio, correcoes } = m
-  const exame = regraDe(c, m.tipo).examinarLiberacao({ inicio, agora: c.agora, correcoes, reincidente: repetida, papel: c.ator.papel })
+  const exame = regraDe(c, m.tipo).examinarLiberacao({
+    inicio,
+    agora: c.agora,
+    correcoes,
+    reincidente: repetida,
+    papel: c.ator.papel,
+  })
   return { ...exame, reincidente: repetida }
 }
 
@@ -82,10 +103,20 @@ export async function abrirMedida(c: Contexto, id: string, ato: AtoDaMedida): Pr
   const linha = regraDe(c, medida.tipo).tabela.find((t) => t.ato === ato)
   const dispositivo = linha?.dispositivo ?? null
   if (!linha?.de.includes(medida.estado)) {
-    throw new Problema(409, 'ato-nao-cabe', `${NOME_DO_ATO[ato]} não cabe: ${NOME_DO_ESTADO_DA_MEDIDA[medida.estado].toLowerCase()}.`, { dispositivo })
+    throw new Problema(
+      409,
+      'ato-nao-cabe',
+      `${NOME_DO_ATO[ato]} não cabe: ${NOME_DO_ESTADO_DA_MEDIDA[medida.estado].toLowerCase()}.`,
+      { dispositivo },
+    )
   }
   if (!linha.papeis.includes(c.ator.papel)) {
-    throw new Problema(403, 'papel-sem-competencia', `${NOME_DO_ATO[ato]} não cabe a ${c.autoridade.cargos[c.ator.papel]}.`, { dispositivo })
+    throw new Problema(
+      403,
+      'papel-sem-competencia',
+      `${NOME_DO_ATO[ato]} não cabe a ${c.autoridade.cargos[c.ator.papel]}.`,
+      { dispositivo },
+    )
   }
   return medida
 }
@@ -100,6 +131,8 @@ export async function praticarAtoDaMedida(
 ): Promise<{ ordem: number }> {
   const estado = proximoEstado(regraDe(c, m.tipo).tabela, m.estado, ato) ?? m.estado
   const registrado = await registrarAto(c, m.id, ato, dados)
-  await c.tx.executar(sql`update medida set estado = ${estado}, correcoes = ${JSON.stringify(correcoes)}::jsonb where id = ${m.id}`)
+  await c.tx.executar(
+    sql`update medida set estado = ${estado}, correcoes = ${JSON.stringify(correcoes)}::jsonb where id = ${m.id}`,
+  )
   return registrado
 }

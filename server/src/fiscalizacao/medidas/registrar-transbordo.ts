@@ -13,7 +13,15 @@ export const registrarTransbordo = casoDeUso({
     id: z.uuid(),
     passageiros: z.number().int().min(1).max(1000),
     trechos: z
-      .array(z.object({ km: Km, coeficiente: z.string().trim().transform((t) => t.replace(',', '.')) }))
+      .array(
+        z.object({
+          km: Km,
+          coeficiente: z
+            .string()
+            .trim()
+            .transform((t) => t.replace(',', '.')),
+        }),
+      )
       .min(1, 'Informe ao menos um trecho.')
       .max(20),
     operadora_requisitada: z.string().trim().min(3).max(200),
@@ -30,6 +38,10 @@ export const registrarTransbordo = casoDeUso({
       valor: custo.valor.toString(),
       memoria: JSON.parse(JSON.stringify(custo.memoria)) as Json,
     })
-    return { id: medida.id, versao: ato.ordem, mensagem: `Transbordo de ${e.passageiros} passageiros: ${escreverDinheiro(custo.valor)} a cobrar do infrator.` }
+    return {
+      id: medida.id,
+      versao: ato.ordem,
+      mensagem: `Transbordo de ${e.passageiros} passageiros: ${escreverDinheiro(custo.valor)} a cobrar do infrator.`,
+    }
   },
 })

@@ -1,0 +1,373 @@
+import type { Column, Content, ContentText, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js'
+import QRCode from 'qrcode'
+import type { Assinatura, Bloco, DocumentoPdf, PassoEscrito, Texto, Trecho } from './documento.js'
+import { CHAVE, type Etiqueta } from './etiquetas.js'
+import { emCorridas, type Fonte } from './fontes.js'
+
+const NOITE = '#071d41'
+const AZUL = '#0c326f'
+const TINTA = '#1b1b1b'
+const MUDO = '#4d5663'
+const FIO = '#c3cad4'
+const CLARO = '#f1f5fb'
+const FICHA = '#dde8f7'
+
+export const ESTILO_BASE = { font: 'Sans', fontSize: 10.5, color: TINTA, lineHeight: 1.05 } as const
+/** Left, top, right, bottom, in points. */
+export const MARGENS = { left: 56, top: 46, right: 56, bottom: 62 }
+const LARGURA = 595.28 - MARGENS.left - MARGENS.right
+
+type Estilo = Omit<ContentText, 'text'> & { width?: number | '*' | 'auto' }
+type Escrito = Estilo & { text: ContentText[] }
+const filha = (pai: Etiqueta | null, tipo: string, opcoes?: Etiqueta['opcoes']): Etiqueta => ({
+  tipo,
+  pai,
+  ...(opcoes && { opcoes }),
+})
+const marcar = <T extends Content>(etiqueta: Etiqueta, no: T): T =>
+  Object.assign(no as object, { [CHAVE]: etiqueta }) as unknown as T
+
+function corridas(texto: string, fonte: Fonte, estilo: Estilo = {}): ContentText[] {
+  return emCorridas(texto, fonte).map((c) => ({ ...estilo, text: c.texto, font: c.fonte }))
+}
+
+function trecho(t: Trecho): ContentText[] {
+  if (typeof t === 'string') return corridas(t, 'Sans')
+  if ('forte' in t) return corridas(t.forte, 'Sans', { bold: true })
+  if ('mono' in t) return corridas(t.mono, 'Mono')
+  // A provision never breaks from its number.
+  return corridas(`\u00a0${t.artigo.replaceAll(' ', '\u00a0')}\u00a0`, 'Sans', {
+    bold: true,
+    fontSize: 9,
+    color: AZUL,
+    background: FICHA,
+    noWrap: true,
+  })
+}
+
+const emLista = (texto: Texto): readonly Trecho[] =>
+  (Array.isArray(texto) ? texto : [texto]) as readonly Trecho[]
+
+function escrito(texto: Texto, etiqueta: Etiqueta, estilo: Estilo = {}): Escrito {
+  return marcar(etiqueta, { ...estilo, text: emLista(texto).flatMap(trecho) })
+}
+
+const fio = (
+  largura: number,
+  cor: string,
+  espessura: number,
+  margem: [number, number, number, number],
+): Content => ({
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: largura, y2: 0, lineWidth: espessura, lineColor: cor }],
+  margin: margem,
+})
+
+const secao = (titulo: string): Content[] => [
+  {
+    ...escrito(titulo, filha(null, 'H2'), {
+      fontSize: 11.5,
+      bold: true,
+      color: NOITE,
+      margin: [0, 11, 0, 3],
+    }),
+    headlineLevel: 1,
+  },
+  fio(LARGURA, FIO, 0.7, [0, 0, 0, 3]),
+]
+
+export const DESENHOS: Record<string, CustomTableLayout> = {
+  campos: {
+    hLineWidth: () => 0,
+    vLineWidth: () => 0,
+    paddingLeft: () => 0,
+    paddingRight: () => 8,
+    paddingTop: () => 2.2,
+    paddingBottom: () => 1.6,
+  },
+  memoria: {
+    hLineWidth: (i) => (i === 0 ? 0 : 0.6),
+    hLineColor: () => FIO,
+    vLineWidth: () => 0,
+    paddingLeft: () => 0,
+    paddingRight: (i) => (i === 0 ? 16 : 0),
+    paddingTop: () => 3.4,
+    paddingBottom: () => 3,
+  },
+  aviso: {
+    hLineWidth: () => 0,
+    vLineWidth: (i) => (i === 0 ? 3 : 0),
+    vLineColor: () => AZUL,
+    paddingLeft: () => 12,
+    paddingRight: () => 12,
+    paddingTop: () => 8,
+    paddingBottom: () => 8,
+  },
+}
+
+function conferencia({ verificacao: v }: DocumentoPdf): Column[] {
+  const p = () => filha(null, 'P')
+  const figura = filha(null, 'Figure', { alt: `Código QR da página de verificação: ${v.endereco}` })
+  const [, pagina = v.endereco] = /^(.*)\/[^/]*$/.exec(v.endereco) ?? []
+  return [
+    {
+      stack: [
+        escrito('Código de verificação', p(), { fontSize: 8.5, color: MUDO }),
+        escrito({ mono: v.codigo }, p(), { fontSize: 11, color: NOITE, margin: [0, 1, 0, 5] }),
+        escrito('Confira em', p(), { fontSize: 8.5, color: MUDO }),
+        escrito(pagina.replace(/^https:\/\//, ''), filha(p(), 'Link'), {
+          fontSize: 8.5,
+          color: AZUL,
+          link: v.endereco,
+        }),
+      ],
+      alignment: 'right',
+      width: 'auto',
+    },
+    { ...marcar(figura, { svg: qr(v.endereco) }), fit: [58, 58], width: 58 },
+  ]
+}
+
+function cabecalho(d: DocumentoPdf): Content[] {
+  const titulo = filha(null, 'H1')
+  return [
+    {
+      columns: [
+        {
+          stack: [
+            escrito(d.autoridade.estado.toUpperCase(), filha(null, 'P'), {
+              fontSize: 8.5,
+              characterSpacing: 0.9,
+              color: MUDO,
+            }),
+            escrito({ forte: d.autoridade.nome }, filha(null, 'P'), {
+              fontSize: 12.5,
+              color: NOITE,
+              margin: [0, 3, 0, 2],
+            }),
+            escrito(d.autoridade.sigla, filha(null, 'P'), { fontSize: 10, color: NOITE }),
+          ],
+          width: '*',
+        },
+        ...conferencia(d),
+      ],
+      columnGap: 14,
+    },
+    fio(LARGURA, NOITE, 2.2, [0, 9, 0, 14]),
+    {
+      columns: [
+        escrito({ forte: d.titulo }, titulo, { width: '*', fontSize: 19, color: NOITE }),
+        escrito({ mono: d.numero }, titulo, {
+          width: 'auto',
+          fontSize: 14,
+          color: NOITE,
+          margin: [0, 5.5, 0, 0],
+        }),
+      ],
+    },
+    escrito(d.subtitulo, filha(null, 'P'), { fontSize: 9.5, color: MUDO, margin: [0, 1, 0, 0] }),
+  ]
+}
+
+function campos(b: Extract<Bloco, { tipo: 'campos' }>): Content {
+  const tabela = filha(null, 'Table')
+  const body = b.campos.map(({ rotulo, valor }): TableCell[] => {
+    const linha = filha(tabela, 'TR')
+    return [
+      escrito(rotulo, filha(linha, 'TH', { scope: 'Row' }), {
+        fontSize: 9.5,
+        color: MUDO,
+        margin: [0, 0.9, 0, 0],
+      }),
+      escrito(valor, filha(linha, 'TD')),
+    ]
+  })
+  return { table: { widths: [112, '*'], body }, layout: 'campos' }
+}
+
+function passo(p: PassoEscrito, tabela: Etiqueta): TableCell[] {
+  const linha = filha(tabela, 'TR')
+  const cabeca = filha(linha, 'TH', { scope: 'Row' })
+  const cor = p.aplicado ? {} : { color: MUDO }
+  const descricao: Texto = p.artigo === null ? p.descricao : [p.descricao, '  ', { artigo: p.artigo }]
+  const detalhe = p.detalhe === null ? [] : [escrito(p.detalhe, cabeca, { fontSize: 8.5, color: MUDO })]
+  const resultado = p.aplicado ? p.resultado : 'não se aplica'
+  return [
+    { stack: [escrito(descricao, cabeca, { fontSize: 9.5, ...cor }), ...detalhe] },
+    escrito(resultado, filha(linha, 'TD'), {
+      fontSize: 9.5,
+      alignment: 'right',
+      noWrap: resultado.length < 26,
+      ...cor,
+    }),
+  ]
+}
+
+function memoria(b: Extract<Bloco, { tipo: 'memoria' }>): Content[] {
+  const tabela = filha(null, 'Table')
+  const linha = filha(tabela, 'TR')
+  const total: TableCell[] = [
+    escrito(b.total.rotulo, filha(linha, 'TH', { scope: 'Row' }), { bold: true }),
+    escrito(b.total.valor, filha(linha, 'TD'), {
+      bold: true,
+      fontSize: 12,
+      alignment: 'right',
+      noWrap: true,
+    }),
+  ]
+  return [
+    escrito(b.resumo, filha(null, 'P'), { margin: [0, 2, 0, 2] }),
+    {
+      table: {
+        widths: ['*', 'auto'],
+        body: [...b.passos.map((p) => passo(p, tabela)), total],
+        dontBreakRows: true,
+      },
+      layout: 'memoria',
+    },
+  ]
+}
+
+const paragrafos = (textos: readonly Texto[]): Content[] =>
+  textos.map((t) => escrito(t, filha(null, 'P'), { margin: [0, 3, 0, 3], lineHeight: 1.15 }))
+
+function lista(b: Extract<Bloco, { tipo: 'lista' }>): Content[] {
+  const raiz = filha(null, 'L')
+  return b.itens.map((item, i) => {
+    const li = filha(raiz, 'LI')
+    return {
+      columns: [
+        escrito(`${i + 1}.`, filha(li, 'Lbl'), { width: 18, color: MUDO }),
+        escrito(item, filha(li, 'LBody'), { width: '*', lineHeight: 1.12 }),
+      ],
+      margin: [0, 2, 0, 2],
+    }
+  })
+}
+
+const aviso = (b: Extract<Bloco, { tipo: 'aviso' }>): Content => ({
+  table: {
+    widths: ['*'],
+    body: [
+      [
+        {
+          stack: [
+            escrito({ forte: b.titulo }, filha(null, 'H2'), {
+              fontSize: 11.5,
+              color: NOITE,
+              margin: [0, 0, 0, 2],
+            }),
+            ...paragrafos(b.paragrafos),
+          ],
+          fillColor: CLARO,
+        },
+      ],
+    ],
+    dontBreakRows: true,
+  },
+  layout: 'aviso',
+  margin: [0, 14, 0, 0],
+})
+
+function assinatura(a: Assinatura): Column {
+  return {
+    stack: [
+      fio((LARGURA - 36) / 2, TINTA, 0.7, [0, 0, 0, 4]),
+      escrito({ forte: a.nome }, filha(null, 'P'), { fontSize: 10 }),
+      ...a.linhas.map((l) => escrito(l, filha(null, 'P'), { fontSize: 9, color: MUDO })),
+    ],
+    width: '*',
+  }
+}
+
+function assinaturas(b: Extract<Bloco, { tipo: 'assinaturas' }>): Content {
+  const lado = b.assinaturas.map(assinatura)
+  return {
+    stack: [
+      escrito(b.local, filha(null, 'P'), { margin: [0, 14, 0, 36] }),
+      { columns: lado.length === 1 ? [...lado, { text: '', width: '*' }] : lado, columnGap: 36 },
+      ...(b.nota === null
+        ? []
+        : [escrito(b.nota, filha(null, 'P'), { fontSize: 9, color: MUDO, margin: [0, 8, 0, 0] })]),
+    ],
+    unbreakable: true,
+  }
+}
+
+function bloco(b: Bloco): Content[] {
+  switch (b.tipo) {
+    case 'campos':
+      return [...secao(b.titulo), campos(b)]
+    case 'texto':
+      return b.titulo === null
+        ? [{ stack: paragrafos(b.paragrafos), margin: [0, 8, 0, 0] }]
+        : [...secao(b.titulo), ...paragrafos(b.paragrafos)]
+    case 'lista':
+      return [...secao(b.titulo), ...lista(b)]
+    case 'memoria':
+      return [{ stack: [...secao(b.titulo), ...memoria(b)], unbreakable: true }]
+    case 'aviso':
+      return [{ stack: [aviso(b)], unbreakable: true }]
+    case 'assinaturas':
+      return [assinaturas(b)]
+  }
+}
+
+/** One path, a horizontal run a rectangle: small, and without seams between modules. */
+function qr(conteudo: string): string {
+  const { size, data } = QRCode.create(conteudo, { errorCorrectionLevel: 'M' }).modules
+  let d = ''
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      if (!data[y * size + x]) continue
+      const inicio = x
+      while (x + 1 < size && data[y * size + x + 1]) x++
+      d += `M${inicio} ${y}h${x - inicio + 1}v1h${inicio - x - 1}z`
+    }
+  }
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="${NOITE}" d="${d}"/></svg>`
+}
+
+const letras = (texto: Texto) =>
+  emLista(texto)
+    .flatMap(trecho)
+    .reduce((n, c) => n + String(c.text).length, 0)
+
+/** What comes last before the signatures goes to their page, unless it may be longer than a page itself. */
+function acompanha(b: Bloco | undefined): boolean {
+  return (
+    b !== undefined && b.tipo !== 'campos' && (b.tipo !== 'texto' || letras(b.paragrafos.at(-1) ?? '') < 1500)
+  )
+}
+
+export function conteudo(d: DocumentoPdf): Content[] {
+  const nos = [...cabecalho(d), ...d.blocos.flatMap(bloco)]
+  const assinado = d.blocos.at(-1)?.tipo === 'assinaturas' && acompanha(d.blocos.at(-2))
+  return assinado ? [...nos.slice(0, -2), { stack: nos.slice(-2), unbreakable: true }] : nos
+}
+
+/** Under every page: which document it belongs to, which page it is, and the act it prints. */
+export function rodape(d: DocumentoPdf) {
+  const { codigo, hash } = d.verificacao
+  return (pagina: number, paginas: number): Content => ({
+    stack: [
+      fio(LARGURA, FIO, 0.7, [0, 0, 0, 5]),
+      {
+        columns: [
+          {
+            text: [...corridas(`${d.titulo} ${d.numero} · código `, 'Sans'), ...corridas(codigo, 'Mono')],
+            width: '*',
+          },
+          { text: `Página ${pagina} de ${paginas}`, width: 'auto', noWrap: true },
+        ],
+        fontSize: 8.5,
+        color: MUDO,
+      },
+      {
+        text: [...corridas('Resumo do ato (SHA-256) ', 'Sans'), ...corridas(hash, 'Mono')],
+        fontSize: 7,
+        color: MUDO,
+      },
+    ],
+    margin: [MARGENS.left, 14, MARGENS.right, 0],
+  })
+}

@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto'
+import sql from 'sql-template-tag'
+import type { Contexto } from '../contexto.js'
+
+export type Especie = 'auto' | 'notificacao' | 'decisao' | 'decisao-do-recurso'
+
+export const NOME_DA_ESPECIE: Record<Especie, string> = {
+  auto: 'Auto de infração',
+  notificacao: 'Notificação de autuação',
+  decisao: 'Decisão',
+  'decisao-do-recurso': 'Decisão do recurso',
+}
+
+/** No I, L, O or U: the code is read aloud and typed. */
+const ALFABETO = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+function novoCodigo(): string {
+  const letras = Array.from({ length: 16 }, () => ALFABETO[randomInt(ALFABETO.length)])
+  return letras.join('').replace(/(.{4})(?=.)/g, '$1-')
+}
+
+/** What a person typed as a code, in the one spelling. */
+export function lerCodigo(texto: string): string {
+  const limpo = texto
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
+  return limpo.replace(/(.{4})(?=.)/g, '$1-')
+}
+
+/** Gives an act's document its verification code. */
+export async function emitirDocumento(
+  c: Contexto,
+  casoId: string,
+  atoId: string,
+  especie: Especie,
+): Promise<string> {
+  const codigo = novoCodigo()
+  await c.tx.executar(sql`
+    insert into documento (codigo, autoridade_id, caso_id, ato_id, especie, emitido_em)
+    values (${codigo}, ${c.autoridade.id}, ${casoId}, ${atoId}, ${especie}, ${c.agora})`)
+  return codigo
+}
