@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   ano,
@@ -215,5 +216,50 @@ describe('o fuso da máquina não muda nada (falha 27)', () => {
       emBoaVista: '2026-12-31',
       horas: '2018-11-04T02:00:00-03:00',
     })
+  })
+})
+
+describe('a aritmética de dias é a de Temporal', () => {
+  const naFaixa = (d: Temporal.PlainDate) => d.year >= 1900 && d.year <= 9999
+  const qualquerDia = fc
+    .integer({ min: 0, max: 2_958_000 })
+    .map((n) => Temporal.PlainDate.from('1900-01-01').add({ days: n }))
+    .filter(naFaixa)
+
+  it('somar dias, somar meses, dias entre e dia da semana', () => {
+    fc.assert(
+      fc.property(qualquerDia, fc.integer({ min: -40_000, max: 40_000 }), qualquerDia, (d, n, outro) => {
+        const data = lerData(d.toString())
+        const maisDias = d.add({ days: n })
+        if (naFaixa(maisDias)) expect(somarDias(data, n)).toBe(maisDias.toString())
+        const maisMeses = d.add({ months: n % 1200 })
+        if (naFaixa(maisMeses)) expect(somarMeses(data, n % 1200)).toBe(maisMeses.toString())
+        expect(diasEntre(data, lerData(outro.toString()))).toBe(d.until(outro, { largestUnit: 'day' }).days)
+        expect(diaDaSemana(data)).toBe(d.dayOfWeek)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('lê exatamente os dias que existem', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1900, max: 9999 }),
+        fc.integer({ min: 0, max: 14 }),
+        fc.integer({ min: 0, max: 33 }),
+        (a, m, d) => {
+          const texto = `${a}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`
+          let existe = true
+          try {
+            Temporal.PlainDate.from(texto, { overflow: 'reject' })
+          } catch {
+            existe = false
+          }
+          if (existe) expect(lerData(texto)).toBe(texto)
+          else expect(() => lerData(texto)).toThrow(RecusaDaLei)
+        },
+      ),
+      { numRuns: 2000 },
+    )
   })
 })

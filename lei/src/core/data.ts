@@ -12,17 +12,21 @@ export type Horas = number & { readonly __tipo: 'Horas' }
 const PRIMEIRO_ANO = 1900
 const ULTIMO_ANO = 9999
 
+const DIAS_DO_MES = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+function ultimoDiaDoMes(anoCivil: number, mes: number): number {
+  const bissexto = anoCivil % 4 === 0 && (anoCivil % 100 !== 0 || anoCivil % 400 === 0)
+  return mes === 2 && bissexto ? 29 : (DIAS_DO_MES[mes - 1] ?? 0)
+}
+
 /**
  * Reads `YYYY-MM-DD`, from 1900 on.
  * @throws RecusaDaLei `data-invalida` where there is no such day.
  */
 export function lerData(texto: string, campo = 'data'): DataCivil {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(texto) && Number(texto.slice(0, 4)) >= PRIMEIRO_ANO) {
-    try {
-      return Temporal.PlainDate.from(texto, { overflow: 'reject' }).toString() as DataCivil
-    } catch {
-      // falls through to the refusal: the shape is right, the day does not exist
-    }
+  if (/^\d{4}-\d{2}-\d{2}$/.test(texto)) {
+    const [a, m, d] = partes(texto as DataCivil)
+    if (a >= PRIMEIRO_ANO && d >= 1 && d <= ultimoDiaDoMes(a, m)) return texto as DataCivil
   }
   throw new RecusaDaLei({
     codigo: 'data-invalida',
@@ -53,34 +57,76 @@ export function lerInstante(texto: string, campo = 'instante'): Instante {
   })
 }
 
-const plain = (d: DataCivil) => Temporal.PlainDate.from(d)
+function partes(data: DataCivil): [ano: number, mes: number, dia: number] {
+  return [algarismos(data, 0, 4), algarismos(data, 5, 7), algarismos(data, 8, 10)]
+}
 
-function dentroDosAnos(d: Temporal.PlainDate): DataCivil {
-  if (d.year >= PRIMEIRO_ANO && d.year <= ULTIMO_ANO) return d.toString() as DataCivil
-  throw new RecusaDaLei({
-    codigo: 'data-invalida',
-    mensagem: `O resultado cai no ano ${d.year}, fora dos anos de ${PRIMEIRO_ANO} a ${ULTIMO_ANO}.`,
-  })
+function algarismos(texto: string, de: number, ate: number): number {
+  let n = 0
+  for (let i = de; i < ate; i++) n = n * 10 + texto.charCodeAt(i) - 48
+  return n
+}
+
+// Day numbers: plain integer arithmetic on the proleptic Gregorian calendar (Hinnant, days_from_civil), with years that
+// begin in March so that the leap day is the last of the year. Day 0 is 1 March of year 0.
+const DIAS_EM_400_ANOS = 146_097
+
+function numeroDoDia(anoCivil: number, mes: number, dia: number): number {
+  const a = mes > 2 ? anoCivil : anoCivil - 1
+  const doAno = Math.floor((153 * (mes > 2 ? mes - 3 : mes + 9) + 2) / 5) + dia - 1
+  return a * 365 + Math.floor(a / 4) - Math.floor(a / 100) + Math.floor(a / 400) + doAno
+}
+
+function numeroDe(data: DataCivil): number {
+  const [a, m, d] = partes(data)
+  return numeroDoDia(a, m, d)
+}
+
+function diaDoNumero(n: number): DataCivil {
+  const era = Math.floor(n / DIAS_EM_400_ANOS)
+  const naEra = n - era * DIAS_EM_400_ANOS
+  const anoDaEra = Math.floor(
+    (naEra - Math.floor(naEra / 1460) + Math.floor(naEra / 36_524) - Math.floor(naEra / 146_096)) / 365,
+  )
+  const doAno = naEra - (365 * anoDaEra + Math.floor(anoDaEra / 4) - Math.floor(anoDaEra / 100))
+  const mesDeMarco = Math.floor((5 * doAno + 2) / 153)
+  const dia = doAno - Math.floor((153 * mesDeMarco + 2) / 5) + 1
+  const mes = mesDeMarco < 10 ? mesDeMarco + 3 : mesDeMarco - 9
+  return comporData(anoDaEra + era * 400 + (mes <= 2 ? 1 : 0), mes, dia)
+}
+
+function comporData(anoCivil: number, mes: number, dia: number): DataCivil {
+  if (!(anoCivil >= PRIMEIRO_ANO && anoCivil <= ULTIMO_ANO)) {
+    throw new RecusaDaLei({
+      codigo: 'data-invalida',
+      mensagem: `O resultado cai no ano ${anoCivil}, fora dos anos de ${PRIMEIRO_ANO} a ${ULTIMO_ANO}.`,
+    })
+  }
+  return `${anoCivil}-${mes < 10 ? '0' : ''}${mes}-${dia < 10 ? '0' : ''}${dia}` as DataCivil
 }
 
 /** The date `dias` calendar days later (negative: earlier). */
 export function somarDias(data: DataCivil, dias: number): DataCivil {
-  return dentroDosAnos(plain(data).add({ days: dias }))
+  return diaDoNumero(numeroDe(data) + dias)
 }
 
 /** The same day `meses` months later; the last day of the month where there is no such day. */
 export function somarMeses(data: DataCivil, meses: number): DataCivil {
-  return dentroDosAnos(plain(data).add({ months: meses }, { overflow: 'constrain' }))
+  const [a, m, d] = partes(data)
+  const total = a * 12 + m - 1 + meses
+  const anoCivil = Math.floor(total / 12)
+  const mes = total - anoCivil * 12 + 1
+  return comporData(anoCivil, mes, Math.min(d, ultimoDiaDoMes(anoCivil, mes)))
 }
 
 /** Calendar days from `a` to `b`; negative where `b` is before `a`. */
 export function diasEntre(a: DataCivil, b: DataCivil): number {
-  return plain(a).until(plain(b), { largestUnit: 'day' }).days
+  return numeroDe(b) - numeroDe(a)
 }
 
 /** 1 is Monday, 7 is Sunday. */
 export function diaDaSemana(data: DataCivil): number {
-  return plain(data).dayOfWeek
+  return ((numeroDe(data) + 2) % 7) + 1
 }
 
 export function ano(data: DataCivil): number {

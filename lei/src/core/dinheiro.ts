@@ -99,6 +99,7 @@ export class ValorExato {
 /** Reais and cents. Money times money does not compile: it has no `vezes`. */
 export class Dinheiro {
   readonly #tipo = 'Dinheiro'
+  #texto: string | null = null
   private constructor(private readonly centavos: bigint) {}
 
   static readonly ZERO = new Dinheiro(0n)
@@ -138,8 +139,10 @@ export class Dinheiro {
   /** «143.00»: what travels and what is stored. */
   toString(): string {
     void this.#tipo
+    if (this.#texto !== null) return this.#texto
     const absoluto = this.centavos < 0n ? -this.centavos : this.centavos
-    return `${this.centavos < 0n ? '-' : ''}${absoluto / 100n}.${String(absoluto % 100n).padStart(2, '0')}`
+    this.#texto = `${this.centavos < 0n ? '-' : ''}${absoluto / 100n}.${String(absoluto % 100n).padStart(2, '0')}`
+    return this.#texto
   }
   toJSON(): string {
     return this.toString()

@@ -1,4 +1,5 @@
 import { RecusaDaLei } from './erro.js'
+import { lembrar } from './lembrar.js'
 
 /**
  * A provision's id inside its law, as LexML writes it: `art79_inc1`, `art13-2_par5`, `art12_par1u`, `art69_inc20_ali1`.
@@ -116,6 +117,12 @@ function lerParte(parte: string, p: Partes): boolean {
  * @throws RecusaDaLei `dispositivo-ilegivel` where it is neither.
  */
 export function lerDispositivo(texto: string, campo = 'dispositivo'): Dispositivo {
+  return lidos(LEXML, texto, () => ler(texto, campo))
+}
+
+const lidos = lembrar<Dispositivo>()
+
+function ler(texto: string, campo: string): Dispositivo {
   const limpo = texto.trim().replace(/\s+/g, ' ')
   const lexml = partesDeLexml(limpo)
   if (lexml) return paraLexml(lexml)

@@ -1,6 +1,8 @@
 import {
   type ContextoDePrazos,
   type DataCivil,
+  diaNoCalendario,
+  diasEntre,
   type Instante,
   instanteDe,
   type MarcosDoAuto,
@@ -32,26 +34,33 @@ export interface Momento {
 
 const MAIS_ANTIGO = 400
 
-/** The working day on which an office does what is planned for `dia`. */
-const noExpediente = (calendario: CalendarioDeExpediente, dia: DataCivil) =>
-  primeiroDiaComExpediente(calendario, dia)
+export const maisTarde = (primeira: DataCivil, ...outras: DataCivil[]): DataCivil =>
+  [primeira, ...outras].sort().at(-1) ?? primeira
 
-const diaDoPasso = (q: Quadro, fato: DataCivil, p: Passo): DataCivil => {
-  const dia = somarDias(fato, p.dia)
+const diaDoPasso = (q: Quadro, inicio: DataCivil, p: Passo): DataCivil => {
+  const dia = somarDias(inicio, p.dia)
   return p.onde === 'rua' ? dia : primeiroDiaComExpediente(q.calendario, dia)
 }
 
-function vencimentoSe(q: Quadro, fato: DataCivil, auto: AutoContado, prazo: PrazoDoAuto): DataCivil | null {
+/** What is found at a desk is found on a working day; what is found on the road, on any. */
+function fatoEm(q: Quadro, parada: ParadaContada, dia: DataCivil): DataCivil {
+  if (parada.origem !== 'apuracao-posterior') return dia
+  let util = dia
+  while (util > q.desde && !diaNoCalendario(q.calendario, util).expediente) util = somarDias(util, -1)
+  return util
+}
+
+function vencimentoSe(q: Quadro, inicio: DataCivil, auto: AutoContado, prazo: PrazoDoAuto): DataCivil | null {
   const marcos: MarcosDoAuto = { ...SEM_MARCOS }
-  for (const p of auto.passos) if (p.marca) marcos[p.marca] = diaDoPasso(q, fato, p)
+  for (const p of auto.passos) if (p.marca) marcos[p.marca] = diaDoPasso(q, inicio, p)
   return prazosDoAuto(q, marcos)[prazo]?.vencimento ?? null
 }
 
-/** The first day of the fact for which `prazo` of the stop's first auto ends on `alvo` or, where no day does, next after it. */
-function fatoParaVencer(q: Quadro, parada: ParadaContada, prazo: PrazoDoAuto, alvo: DataCivil): DataCivil {
+/** The first day for which `prazo` of the stop's first auto ends on `alvo` or, where no day does, next after it. */
+function inicioParaVencer(q: Quadro, parada: ParadaContada, prazo: PrazoDoAuto, alvo: DataCivil): DataCivil {
   const [auto] = parada.autos
-  // A later fact never makes a term end earlier: a search by halves finds the first.
-  let cedo = -MAIS_ANTIGO
+  // A later start never makes a term end earlier: a search by halves finds the first.
+  let cedo = Math.max(-MAIS_ANTIGO, -diasEntre(q.desde, q.hoje))
   let tarde = -1
   while (cedo < tarde) {
     const meio = Math.floor((cedo + tarde) / 2)
@@ -62,13 +71,14 @@ function fatoParaVencer(q: Quadro, parada: ParadaContada, prazo: PrazoDoAuto, al
   return somarDias(q.hoje, cedo)
 }
 
-function diaDoFato(q: Quadro, parada: ParadaContada): DataCivil {
+/** The day from which the steps of a story are counted. */
+function primeiroDia(q: Quadro, parada: ParadaContada): DataCivil {
   const { quando } = parada
-  const fato =
+  const dia =
     'dias' in quando
       ? somarDias(q.hoje, -quando.dias)
-      : fatoParaVencer(q, parada, quando.prazo, somarDias(q.hoje, quando.em))
-  return fato < q.desde ? q.desde : fato
+      : inicioParaVencer(q, parada, quando.prazo, somarDias(q.hoje, quando.em))
+  return maisTarde(dia, q.desde)
 }
 
 const maisMinutos = (hora: string, minutos: number): string => {
@@ -88,8 +98,9 @@ function horaDoPasso(parada: ParadaContada, p: Passo, indice: number, desvio: nu
  */
 export function agendar(q: Quadro, paradas: readonly ParadaContada[]): Momento[] {
   const momentos = paradas.flatMap((parada, n): Momento[] => {
-    const dataDoFato = diaDoFato(q, parada)
-    if (dataDoFato >= q.hoje) return []
+    const inicio = primeiroDia(q, parada)
+    if (inicio >= q.hoje) return []
+    const dataDoFato = fatoEm(q, parada, inicio)
     const comum = { parada, dataDoFato }
     const lavrar = {
       dia: dataDoFato,
@@ -98,7 +109,7 @@ export function agendar(q: Quadro, paradas: readonly ParadaContada[]): Momento[]
       passo: null,
     }
     const passos = parada.autos.flatMap((auto, a) => {
-      const dias = auto.passos.map((p) => diaDoPasso(q, dataDoFato, p))
+      const dias = auto.passos.map((p) => diaDoPasso(q, inicio, p))
       const quantos = dias.findIndex((d) => d >= q.hoje)
       return auto.passos.slice(0, quantos < 0 ? undefined : quantos).map((passo, i) => {
         const dia = dias[i] as DataCivil

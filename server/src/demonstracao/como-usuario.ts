@@ -21,12 +21,12 @@ export async function comoUsuario<E extends z.ZodObject, S extends z.ZodType | t
   caso: CasoDeUso<E, S>,
   entrada: z.input<E>,
   versao: number | null = null,
-): Promise<S extends z.ZodType ? z.input<S> : unknown> {
+): Promise<Awaited<ReturnType<CasoDeUso<E, S>['executar']>>> {
   const { ator, autoridade } = sessao
   if (!permite(ator.papel, caso.permissao)) throw new Error(`${ator.email} may not ask for «${caso.resumo}»`)
   await tx.executar(sql`
     select set_config('role', 'outorga_app', true), set_config('outorga.autoridade', ${autoridade.id}, true),
            set_config('outorga.usuario', ${ator.usuarioId}, true), set_config('outorga.operadora', ${ator.operadoraId ?? ''}, true)`)
   const lida = caso.entrada.parse(entrada)
-  return (await caso.executar(montarContexto(tx, sessao, agora, versao), lida as never)) as never
+  return await caso.executar(montarContexto(tx, sessao, agora, versao), lida)
 }

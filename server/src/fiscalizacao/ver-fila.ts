@@ -85,7 +85,7 @@ async function medidasDaFila(c: Contexto): Promise<ItemDaFila[]> {
           ? `${regra.nome}: faltam ${faltam} de ${m.correcoes.length} correções`
           : `${regra.nome}: correções comprovadas`,
       dispositivo: regra.dispositivo,
-      de_quem: m.recolhido_em,
+      de_quem: m.autuado_nome,
       situacao:
         exame.motivos.length === 0
           ? { nome: 'pode ser liberado', tom: 'bom' }

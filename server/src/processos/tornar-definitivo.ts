@@ -1,12 +1,12 @@
 import type { Auto } from '../fiscalizacao/autos/auto.js'
-import { calcularMultaDoFato, multaParaAto, travarHistorico } from '../fiscalizacao/autos/multa-do-auto.js'
+import { multaDoAuto, multaParaAto, travarHistorico } from '../fiscalizacao/autos/multa-do-auto.js'
 import { type AtoPraticado, type Mudanca, praticarAto } from '../fiscalizacao/autos/praticar-ato.js'
 import type { Json } from '../platform/atos/canonico.js'
 import type { Contexto } from '../platform/contexto.js'
 
 type AtoQueFixa = 'declarar-definitivo' | 'dar-ciencia-do-recurso' | 'registrar-pagamento'
 
-/** Ends the discussion of an auto: the fine, computed from the record as it stands now, is fixed for good. */
+/** Ends the discussion of an auto: the fine as it stands is fixed for good. */
 export async function tornarDefinitivo(
   c: Contexto,
   auto: Auto,
@@ -15,7 +15,7 @@ export async function tornarDefinitivo(
   mudanca: Mudanca = {},
 ): Promise<AtoPraticado> {
   await travarHistorico(c, auto.autuado_documento)
-  const multa = await calcularMultaDoFato(c, auto)
+  const { fixada: _, ...multa } = await multaDoAuto(c, auto)
   return praticarAto(
     c,
     auto,

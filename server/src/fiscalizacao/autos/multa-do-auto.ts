@@ -65,11 +65,18 @@ export async function multaFixada(c: Contexto, autoId: string): Promise<MultaReg
   return linha?.multa ?? null
 }
 
-/** A final auto keeps the fine that was fixed; any other is computed from the record as it stands. */
+/** States in which nobody has decided yet: the fine is what the record makes of it today. */
+const A_DECIDIR: readonly Auto['estado'][] = ['lavrado', 'notificado', 'em-julgamento']
+
+/**
+ * The fine of an auto: until somebody decides, computed from the record as it stands; from then on the one that the
+ * newest act fixed. Only an act changes a decided fine.
+ */
 export async function multaDoAuto(c: Contexto, a: Auto): Promise<MultaRegistrada & { fixada: boolean }> {
-  const fixada = ESTADOS_FINAIS.includes(a.estado) ? await multaFixada(c, a.id) : null
-  // An operator sees only its own autos: its history is whole for it, so both see the same amount.
-  return fixada ? { ...fixada, fixada: true } : { ...(await calcularMultaDoFato(c, a)), fixada: false }
+  const fixada = A_DECIDIR.includes(a.estado) ? null : await multaFixada(c, a.id)
+  return fixada
+    ? { ...fixada, fixada: ESTADOS_FINAIS.includes(a.estado) }
+    : { ...(await calcularMultaDoFato(c, a)), fixada: false }
 }
 
 /** For the acts: a fine is plain JSON. */

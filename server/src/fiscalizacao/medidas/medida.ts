@@ -22,6 +22,7 @@ export interface Medida {
   id: string
   auto_id: string
   auto_numero: string
+  autuado_nome: string
   tipo: TipoDeMedida
   placa: string
   causas: Dispositivo[]
@@ -35,7 +36,7 @@ export interface Medida {
 
 async function medidasOnde(c: Contexto, condicao: Sql): Promise<Medida[]> {
   const medidas = await c.tx.linhas<Medida>(sql`
-    select m.id, m.auto_id, a.numero as auto_numero, m.tipo, m.placa, m.causas, m.correcoes, m.inicio, m.recolhido_em, m.estado,
+    select m.id, m.auto_id, a.numero as auto_numero, a.autuado_nome, m.tipo, m.placa, m.causas, m.correcoes, m.inicio, m.recolhido_em, m.estado,
            m.operadora_id, k.versao
       from medida m join auto a on a.id = m.auto_id join caso k on k.id = m.id
      where m.autoridade_id = ${c.autoridade.id} and ${condicao} order by m.inicio, m.id`)

@@ -4,7 +4,7 @@ import { sha256 } from './canonico.js'
 
 const LOTE = 500
 /** What stands before the first act of every chain. */
-const GENESE = Buffer.alloc(32)
+export const GENESE = Buffer.alloc(32)
 
 /** Next link: SHA-256 of the link before and the act's hash. */
 export const elo = (anterior: Buffer, hashDoAto: Buffer) => sha256(Buffer.concat([anterior, hashDoAto]))

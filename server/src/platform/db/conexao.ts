@@ -42,8 +42,9 @@ export function abrirBanco(url: string, conexoes = 10): Banco {
     options: '-c timezone=UTC',
     types: { getTypeParser: (oid, formato) => TIPOS[oid as number] ?? types.getTypeParser(oid, formato) },
   })
-  // An idle connection that the server closes must not end the process.
+  // A connection that the server closes, idle or in use, fails its query; it must not end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (cliente) => cliente.on('error', () => undefined))
 
   const emTransacao = async <T>(
     preparar: (c: pg.PoolClient) => Promise<unknown>,

@@ -116,7 +116,7 @@ export async function montarServidor(o: OpcoesDoServidor): Promise<FastifyInstan
   const app = Fastify({
     logger: o.log ? { level: 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] } : false,
     bodyLimit: 1024 * 1024,
-    trustProxy: true,
+    trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },
   })
   app.setValidatorCompiler(validatorCompiler)
