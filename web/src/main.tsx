@@ -1,8 +1,9 @@
 import '@govbr-ds/core/dist/core-tokens.min.css'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { filaDeConsultas } from './api/cliente'
 import './estilo/fontes'
 import './estilo/tokens.css'
 import './estilo/base.css'
@@ -12,13 +13,11 @@ import { lembrarTema } from './ui/tema'
 
 lembrarTema()
 
-const consultas = new QueryClient({ defaultOptions: { queries: { staleTime: 10_000, retry: 1 } } })
-
 const lugar = document.getElementById('outorga')
 if (!lugar) throw new Error('index.html has no #outorga')
 createRoot(lugar).render(
   <StrictMode>
-    <QueryClientProvider client={consultas}>
+    <QueryClientProvider client={filaDeConsultas}>
       <RouterProvider router={roteador} />
     </QueryClientProvider>
   </StrictMode>,

@@ -1,13 +1,23 @@
 import { createRouter } from '@tanstack/react-router'
+import { rotasDoCadastro } from './cadastro/rotas'
+import { rotasDoCaso } from './caso/rotas'
 import { rotasDaGaleria } from './galeria/rotas'
+import { rotasDaGestao } from './gestao/rotas'
+import { rotasPublicas } from './portal/rotas'
 import { PaginaAbrindo, PaginaComErro, PaginaNaoEncontrada, raiz } from './raiz'
+import { comSessao, rotaDeEntrar } from './sessao/rotas'
 import { escreverBusca, lerBusca } from './ui/endereco'
 
 /**
  * Each public adds its family here. A family's `rotas.tsx` creates its routes under `raiz` and loads its pages with
  * `lazyRouteComponent`, so that nobody downloads another public's screens.
  */
-export const rotas = [...rotasDaGaleria]
+export const rotas = [
+  ...rotasDaGaleria,
+  ...rotasPublicas,
+  rotaDeEntrar,
+  comSessao.addChildren([...rotasDaGestao, ...rotasDoCaso, ...rotasDoCadastro]),
+]
 
 export const roteador = createRouter({
   routeTree: raiz.addChildren(rotas),

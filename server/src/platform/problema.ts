@@ -72,4 +72,4 @@ export function problemaJson(p: Problema): z.infer<typeof ProblemaJson> {
 }
 
 export const naoEncontrado = (o_que: string) =>
-  new Problema(404, 'nao-encontrado', `${o_que} não existe ou não é seu.`)
+  new Problema(404, 'nao-encontrado', `${o_que}: nada com este endereço, ou nada que você possa ver.`)

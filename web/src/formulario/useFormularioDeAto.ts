@@ -5,6 +5,7 @@ import {
   type FieldValues,
   type Path,
   type RegisterOptions,
+  type UseFormRegisterReturn,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
@@ -30,10 +31,10 @@ export interface OpcoesDoFormulario<V extends FieldValues, R> {
 
 export interface FormularioDoAto<V extends FieldValues> extends UseFormReturn<V> {
   /** `register` and the field's error together, for the fields that take text as it is (`CampoTexto`, `CampoArea`, …). */
-  campo: (
-    nome: Path<V>,
-    regras?: RegisterOptions<V>,
-  ) => ReturnType<UseFormReturn<V>['register']> & { erro: string | undefined }
+  campo: <N extends Path<V>>(
+    nome: N,
+    regras?: RegisterOptions<V, N>,
+  ) => UseFormRegisterReturn<N> & { erro: string | undefined }
   aoEnviar: (evento?: FormEvent) => void
   enviando: boolean
   /** The last refusal, until the next attempt. With status 412 the page has already been read anew. */
@@ -41,13 +42,30 @@ export interface FormularioDoAto<V extends FieldValues> extends UseFormReturn<V>
   erros: readonly ErroDoCampo[]
 }
 
-/** Where react-hook-form keeps each error of a refusal: at its field, or at the root where the form has no such field. */
+const ehGrupo = (v: unknown): v is Record<string, unknown> =>
+  typeof v === 'object' && v !== null && !(v instanceof Blob)
+
+/** The field at which a path ends: the server may see items inside what is one field here; null where there is none. */
+function campoDe(caminho: string, valores: FieldValues): string | null {
+  let dentro: unknown = valores
+  const lido: string[] = []
+  for (const parte of caminho.split('.')) {
+    if (!ehGrupo(dentro) || !Object.hasOwn(dentro, parte)) break
+    const proximo: unknown = dentro[parte]
+    if (Array.isArray(dentro) && !ehGrupo(proximo)) break
+    lido.push(parte)
+    dentro = proximo
+  }
+  return lido.join('.') || null
+}
+
+/** Where each error of a refusal is shown: at its field, or at the root where the form has no such field. */
 export function lugaresDosErros(
   erros: Problema['erros'],
   valores: FieldValues,
 ): { nome: string; mensagem: string }[] {
   return erros.map(({ campo, mensagem }, i) => ({
-    nome: (campo.split('.')[0] ?? '') in valores ? campo : `root.recusa${i}`,
+    nome: campoDe(campo, valores) ?? `root.recusa${i}`,
     mensagem,
   }))
 }
@@ -104,7 +122,7 @@ export function useFormularioDeAto<V extends FieldValues, R = { mensagem: string
     ...form,
     campo: (nome, regras) => {
       const erro = form.getFieldState(nome, form.formState).error?.message
-      return { ...form.register(nome, regras as never), erro }
+      return { ...form.register(nome, regras), erro }
     },
     aoEnviar: (evento) => {
       evento?.preventDefault()

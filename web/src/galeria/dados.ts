@@ -1,4 +1,4 @@
-import type { Citacao } from '../ui/Artigo'
+import type { Citacao } from '../ui/citacao'
 import type { Foto } from '../ui/Fotos'
 import { diaDaSemana, somarDias } from '../ui/formatos'
 import type { DiaDoPrazo } from '../ui/Prazo'

@@ -1,24 +1,26 @@
-import { Outlet, useNavigate } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { ContextoDeArtigos } from '../ui/Artigo'
+import { consultas } from '../api/cliente'
+import { ContextoDeArtigos } from '../ui/citacao'
+import { avisar } from '../ui/Mensagem'
 import { Moldura } from '../ui/Moldura'
 import { fonteDeArtigos } from './artigos'
+import { FimDaSessao } from './FimDaSessao'
 import { gruposDe } from './navegacao'
 import { sair, useEu } from './sessao'
 
+const aoSair = () =>
+  sair().catch(() => avisar({ texto: 'Não foi possível sair: o servidor não respondeu. Tente de novo.' }))
+
 export default function MolduraComSessao() {
   const eu = useEu()
-  const navegar = useNavigate()
+  const { data: fila } = consultas.useQuery('get', '/api/v1/fila')
   const artigos = useMemo(() => fonteDeArtigos(eu.autoridade.norma), [eu.autoridade.norma])
-  const aoSair = async () => {
-    await sair()
-    await navegar({ href: '/entrar' })
-  }
   return (
     <ContextoDeArtigos value={artigos}>
       <Moldura
         autoridade={eu.autoridade}
-        grupos={gruposDe(eu)}
+        grupos={gruposDe(eu, fila?.itens.length)}
         inicio="/"
         usuario={{ nome: eu.nome, papel: eu.cargo }}
         hoje={eu.hoje}
@@ -26,6 +28,7 @@ export default function MolduraComSessao() {
       >
         <Outlet />
       </Moldura>
+      <FimDaSessao />
     </ContextoDeArtigos>
   )
 }

@@ -1,5 +1,5 @@
 import type { Dispositivo, NormaId } from '@outorga/lei'
-import type { FonteDeArtigos } from '../ui/Artigo'
+import type { FonteDeArtigos } from '../ui/citacao'
 
 /** What the balloon of an article chip says. The law itself is loaded when the first chip is opened. */
 export function fonteDeArtigos(norma: NormaId): FonteDeArtigos {
@@ -9,7 +9,9 @@ export function fonteDeArtigos(norma: NormaId): FonteDeArtigos {
       const lei = LEIS[norma]
       const resumo = resumoDoDispositivo(lei, dispositivo as Dispositivo)
       const leituras = leiturasDoDispositivo(lei, dispositivo as Dispositivo)
-      return resumo === null && leituras.length === 0 ? null : { resumo: resumo ?? '', leituras: leituras.map((l) => ({ ...l })) }
+      return resumo === null && leituras.length === 0
+        ? null
+        : { resumo: resumo ?? '', leituras: leituras.map((l) => ({ ...l })) }
     },
   }
 }

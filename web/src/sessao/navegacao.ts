@@ -1,27 +1,21 @@
 import type { GrupoDeNavegacao } from '../ui/Trilho'
 import type { Eu } from './sessao'
 
-const OPERADORA: readonly GrupoDeNavegacao[] = [
-  { titulo: null, itens: [{ para: '/', rotulo: 'Início' }, { para: '/autos', rotulo: 'Autos' }] },
-  { titulo: 'Rede', itens: [{ para: '/linhas', rotulo: 'Linhas' }, { para: '/frota', rotulo: 'Frota' }] },
-  { titulo: 'Lei', itens: [{ para: '/parametros', rotulo: 'Parâmetros' }] },
-]
-
-/** The rail of each public: what a person can open. */
-export function gruposDe(eu: Eu): readonly GrupoDeNavegacao[] {
-  if (eu.papel === 'operadora') return OPERADORA
-  const lavra = eu.papel === 'fiscal' ? [{ para: '/lavrar', rotulo: 'Lavrar auto' }] : []
+/** The rail of each public: what a person can open. `naFila` is how many cases wait for the person. */
+export function gruposDe(eu: Eu, naFila: number | undefined): readonly GrupoDeNavegacao[] {
+  const inicio = { para: '/', rotulo: 'Início', contagem: naFila }
+  const autos = { para: '/autos', rotulo: 'Autos' }
+  const linhas = { para: '/linhas', rotulo: 'Linhas' }
+  const frota = { para: '/frota', rotulo: 'Frota' }
+  const lei = { titulo: 'Lei', itens: [{ para: '/parametros', rotulo: 'Parâmetros' }] }
+  if (eu.papel === 'operadora') {
+    return [{ titulo: null, itens: [inicio, autos] }, { titulo: 'Rede', itens: [linhas, frota] }, lei]
+  }
+  const lavrar = eu.papel === 'fiscal' ? [{ para: '/lavrar', rotulo: 'Lavrar auto' }] : []
   return [
-    { titulo: null, itens: [{ para: '/', rotulo: 'Início' }, ...lavra, { para: '/autos', rotulo: 'Autos' }] },
-    {
-      titulo: 'Rede',
-      itens: [
-        { para: '/linhas', rotulo: 'Linhas' },
-        { para: '/operadoras', rotulo: 'Operadoras' },
-        { para: '/frota', rotulo: 'Frota' },
-      ],
-    },
-    { titulo: 'Lei', itens: [{ para: '/parametros', rotulo: 'Parâmetros' }] },
+    { titulo: null, itens: [inicio, ...lavrar, autos] },
+    { titulo: 'Rede', itens: [linhas, { para: '/operadoras', rotulo: 'Operadoras' }, frota] },
+    lei,
     {
       titulo: 'Registro',
       itens: [

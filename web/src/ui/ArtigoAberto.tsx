@@ -1,9 +1,9 @@
 import { type RefObject, useContext, useEffect, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
-import { type Citacao, ContextoDeArtigos, type DetalheDoArtigo, nomeDaNorma, textoDaCitacao } from './Artigo'
 import { BotaoDeIcone } from './Botao'
 import { Esqueleto } from './basicos'
+import { type Citacao, ContextoDeArtigos, type DetalheDoArtigo, nomeDaNorma, textoDaCitacao } from './citacao'
 import './camadas.css'
 import { Elo } from './Elo'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Artigos, type Citacao } from './Artigo'
+import { Artigos } from './Artigo'
+import type { Citacao } from './citacao'
 import { diaDoInstante, diaMes, diaMesAno, ehData, hora } from './formatos'
 import './LinhaDoTempo.css'
 

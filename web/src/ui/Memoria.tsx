@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Artigo, type Citacao } from './Artigo'
+import { Artigo } from './Artigo'
+import type { Citacao } from './citacao'
 import { diaMesAno, ehData } from './formatos'
 import './Memoria.css'
 

@@ -10,7 +10,8 @@ import { enderecoAtual, marcaDeAtual } from './endereco'
 import type { Passo } from './Pagina'
 
 export interface MolduraPublicaProps {
-  autoridade: Autoridade
+  /** Null where the page does not know yet whose it is. */
+  autoridade: Autoridade | null
   /** What this public calls the service: «Transporte intermunicipal». */
   titulo: string
   inicio: string
@@ -30,7 +31,7 @@ export function MolduraPublica(props: MolduraPublicaProps) {
     enlaces.map((e) => e.para),
     caminho,
   )
-  const cor = corDaMoldura(autoridade.cor)
+  const cor = corDaMoldura(autoridade?.cor)
   return (
     <div
       className={cor ? 'publica cor-do-estado' : 'publica'}
@@ -41,12 +42,14 @@ export function MolduraPublica(props: MolduraPublicaProps) {
       </a>
       <header className="publica-cabeca">
         <Elo className="marca" para={inicio}>
-          {autoridade.brasao ? <img src={autoridade.brasao} alt="" /> : <Marca tamanho={34} />}
+          {autoridade?.brasao ? <img src={autoridade.brasao} alt="" /> : <Marca tamanho={34} />}
           <span>
             <b>{titulo}</b>
-            <small>
-              Governo do Estado {doEstado(autoridade.uf)} · {autoridade.sigla}
-            </small>
+            {autoridade && (
+              <small>
+                Governo do Estado {doEstado(autoridade.uf)} · {autoridade.sigla}
+              </small>
+            )}
           </span>
         </Elo>
         {enlaces.length > 0 && (
@@ -78,10 +81,14 @@ export function MolduraPublica(props: MolduraPublicaProps) {
       </main>
       <footer className="publica-pe">
         <div>
-          <div>
-            <b>{autoridade.nome}</b>
-            <p>Governo do Estado {doEstado(autoridade.uf)}</p>
-          </div>
+          {autoridade ? (
+            <div>
+              <b>{autoridade.nome}</b>
+              <p>Governo do Estado {doEstado(autoridade.uf)}</p>
+            </div>
+          ) : (
+            <b>{titulo}</b>
+          )}
           {rodape.length > 0 && (
             <ul>
               {rodape.map((e) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Artigo, type Citacao } from './Artigo'
+import { Artigo } from './Artigo'
 import { Cartao } from './Cartao'
+import type { Citacao } from './citacao'
 import { dataCurta, dataPrazo, diaDaSemana, diaMes, diasEntre, somarDias } from './formatos'
 import './Prazo.css'
 

@@ -81,8 +81,8 @@ export interface VazioProps {
   children?: ReactNode
   /** The one thing to do. */
   acao?: ReactNode
-  /** 1 where it is the whole page. */
-  nivel?: 1 | 3
+  /** 1 where it is the whole page, 2 right under the page's heading. */
+  nivel?: 1 | 2 | 3
 }
 
 /** A place with nothing in it, that says why. */

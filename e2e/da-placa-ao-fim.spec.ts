@@ -1,0 +1,207 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { entrar, ler, type Pessoa, type Uf } from './pessoas.js'
+
+// The whole walk is recorded, screen by screen.
+test.use({ trace: 'on' })
+test.describe.configure({ timeout: 150_000 })
+
+const TEXTO = 'Texto escrito no teste do caminho inteiro, com fatos, prova e direito.'
+
+const INFRACAO: Record<Uf, { busca: string; opcao: RegExp }> = {
+  rr: { busca: 'art. 80, V', opcao: /art\. 80, V\b/ },
+  rs: { busca: 'art. 13-B, XL', opcao: /art\. 13-B, XL\b/ },
+}
+
+/** Opens the auto as somebody else, does one act in its window, and waits for the case to be where it should. */
+async function agir(
+  browser: Browser,
+  quem: Pessoa,
+  uf: Uf,
+  numero: string,
+  ato: string,
+  preencher: (p: Page) => Promise<void>,
+  depois: string | RegExp,
+) {
+  const pagina = await entrar(browser, quem, uf)
+  await pagina.goto(`/autos/${numero}`)
+  await pagina.getByRole('main').getByRole('button', { name: ato, exact: true }).first().click()
+  await preencher(pagina)
+  await pagina
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(?!Cancelar|Fechar).+/ })
+    .last()
+    .click()
+  await expect(pagina.getByRole('dialog')).toHaveCount(0)
+  await expect(pagina.locator('.cabeca .chip').first()).toHaveText(depois)
+  await pagina.context().close()
+}
+
+const rotulo = (p: Page, nome: string) => p.getByRole('dialog').getByLabel(nome, { exact: true })
+const opcao = (p: Page, nome: string) => p.getByRole('dialog').getByText(nome, { exact: true }).click()
+
+/** Types today's date, as the authority's clock has it. */
+async function datar(p: Page, campo: string) {
+  const { hoje } = await ler<{ hoje: string }>(p, '/api/v1/sessao')
+  await rotulo(p, campo).fill(hoje.split('-').reverse().join('/'))
+}
+
+/** The inspector: a plate on the road becomes an auto. */
+async function lavrar(browser: Browser, uf: Uf): Promise<string> {
+  const operadora = await entrar(browser, 'operadora', uf)
+  const { veiculos } = await ler<{ veiculos: { placa: string; situacao: string; tipo: string }[] }>(
+    operadora,
+    '/api/v1/veiculos?por_pagina=50',
+  )
+  const placa = veiculos.find((v) => v.situacao === 'ativo' && v.tipo === 'onibus')?.placa ?? ''
+  await operadora.context().close()
+
+  const fiscal = await entrar(browser, 'fiscal', uf)
+  await fiscal.getByLabel('Placa', { exact: true }).fill(placa)
+  await fiscal.getByRole('button', { name: 'Consultar' }).click()
+  await expect(fiscal).toHaveURL(new RegExp(`/placas/${placa}`))
+  await fiscal.getByRole('main').getByRole('link', { name: 'Lavrar auto' }).first().click()
+  await expect(fiscal).toHaveURL(/\/lavrar/)
+  await fiscal.getByLabel('Local', { exact: true }).fill('Posto de fiscalização, km 12')
+  await fiscal.getByLabel('Município').selectOption({ index: 3 })
+  await fiscal.getByRole('combobox', { name: 'O que foi visto' }).fill(INFRACAO[uf].busca)
+  await fiscal.getByRole('option', { name: INFRACAO[uf].opcao }).first().click()
+  await fiscal.getByLabel('Relato').fill(TEXTO)
+  await fiscal.getByRole('button', { name: 'Lavrar auto' }).last().click()
+  await expect(fiscal.getByRole('heading', { name: 'Auto lavrado' })).toBeVisible()
+  const numero = (await fiscal.locator('.aviso b.mono').first().textContent()) ?? ''
+  expect(numero).toMatch(new RegExp(`^${uf.toUpperCase()}-\\d{4}-\\d{6}$`))
+  await fiscal.context().close()
+  return numero
+}
+
+/** From the auto to the board's decision, each act by whom the law gives it. */
+async function ateORecurso(
+  browser: Browser,
+  uf: Uf,
+  numero: string,
+  resultado: 'Manter o auto' | 'Anular o auto',
+) {
+  await agir(
+    browser,
+    'fiscal',
+    uf,
+    numero,
+    'Registrar ciência',
+    async (p) => {
+      await opcao(p, 'Assinatura no local')
+      await datar(p, 'Dia em que recebeu')
+    },
+    'Em prazo de defesa',
+  )
+  await agir(
+    browser,
+    'operadora',
+    uf,
+    numero,
+    'Apresentar defesa',
+    async (p) => {
+      await p.getByRole('dialog').getByRole('textbox').last().fill(TEXTO)
+    },
+    'Aguarda decisão',
+  )
+  await agir(
+    browser,
+    'julgador',
+    uf,
+    numero,
+    'Decidir',
+    async (p) => {
+      await opcao(p, 'Manter o auto')
+      await expect(p.getByRole('dialog').getByRole('heading', { name: 'Leituras adotadas' })).toBeVisible()
+      await rotulo(p, 'Fundamentação').fill(TEXTO)
+    },
+    'Decidido, a publicar',
+  )
+  await agir(
+    browser,
+    'analista',
+    uf,
+    numero,
+    'Publicar decisão',
+    async (p) => {
+      if (uf === 'rr') {
+        await datar(p, 'Saiu no Diário Oficial em')
+        await rotulo(p, 'Edição').fill('DOE 5.123')
+      }
+      await datar(p, 'Dia em que o autuado soube')
+    },
+    'Em prazo de recurso',
+  )
+  await agir(
+    browser,
+    'operadora',
+    uf,
+    numero,
+    'Apresentar recurso',
+    async (p) => {
+      await p.getByRole('dialog').getByRole('textbox').last().fill(TEXTO)
+    },
+    'Em recurso',
+  )
+  await agir(
+    browser,
+    'conselheiro',
+    uf,
+    numero,
+    'Decidir recurso',
+    async (p) => {
+      await opcao(p, resultado)
+      await rotulo(p, 'Fundamentação').fill(TEXTO)
+    },
+    resultado === 'Manter o auto' ? 'Recurso decidido, sem ciência' : 'Anulado',
+  )
+}
+
+for (const uf of ['rr', 'rs'] as const) {
+  test(`${uf}: da placa à multa paga, por cinco pessoas`, async ({ browser }) => {
+    const numero = await lavrar(browser, uf)
+    await ateORecurso(browser, uf, numero, 'Manter o auto')
+    await agir(
+      browser,
+      'analista',
+      uf,
+      numero,
+      'Registrar ciência do recurso',
+      async (p) => {
+        await rotulo(p, 'Como o autuado soube').selectOption('eletronica')
+        await datar(p, 'Dia em que soube')
+      },
+      'Definitivo, a pagar',
+    )
+    await agir(
+      browser,
+      'analista',
+      uf,
+      numero,
+      'Registrar pagamento',
+      async (p) => {
+        await datar(p, 'Paga em')
+        await rotulo(p, 'Documento de arrecadação').fill('GA 000.123')
+      },
+      'Pago',
+    )
+  })
+
+  test(`${uf}: da placa à anulação no recurso, e o papel diz que não vale mais`, async ({ browser }) => {
+    const numero = await lavrar(browser, uf)
+    await ateORecurso(browser, uf, numero, 'Anular o auto')
+    const operadora = await entrar(browser, 'operadora', uf)
+    const auto = await ler<{ documentos: { codigo: string; especie: string; caminho: string }[] }>(
+      operadora,
+      `/api/v1/autos/${numero}`,
+    )
+    const papel = auto.documentos.find((d) => d.especie === 'auto')
+    const pdf = await operadora.request.get(papel?.caminho ?? '')
+    expect(pdf.headers()['content-type']).toBe('application/pdf')
+    expect((await pdf.body()).length).toBeLessThan(100_000)
+    await operadora.context().clearCookies()
+    await operadora.goto(`/verificar/${papel?.codigo}`)
+    await expect(operadora.getByRole('heading', { name: /não vale mais/ })).toBeVisible()
+    await expect(operadora.getByText(/anulado em .* pela decisão do recurso/)).toBeVisible()
+  })
+}

@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { entrar, ler, type Pessoa, type Uf } from './pessoas.js'
+
+const TAMANHOS = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+]
+
+/** Nothing clipped or wider than the window, nothing that axe finds, nothing asked of another host. */
+async function conferir(pagina: Page, caminho: string): Promise<void> {
+  const deFora: string[] = []
+  pagina.on('request', (r) => {
+    if (r.url().startsWith('http') && new URL(r.url()).hostname !== 'localhost') deFora.push(r.url())
+  })
+  await pagina.goto(caminho)
+  await pagina.waitForLoadState('networkidle')
+  await expect(pagina.locator('h1').first(), caminho).toBeVisible()
+  await expect(pagina.locator('[aria-busy="true"]'), caminho).toHaveCount(0)
+  const sobra = await pagina.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(sobra, `${caminho} é mais larga que a janela`).toBeLessThanOrEqual(0)
+  const { violations } = await new AxeBuilder({ page: pagina }).analyze()
+  expect(
+    violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`),
+    caminho,
+  ).toEqual([])
+  expect(deFora, caminho).toEqual([])
+}
+
+interface Lista {
+  autos?: { numero: string; situacao: { estado: string } }[]
+  operadoras?: { id: string }[]
+  veiculos?: { id: string; placa: string }[]
+  linhas?: { id: string }[]
+}
+
+/** One address of each page, and one auto in each state. */
+async function enderecos(pagina: Page, pessoa: Pessoa): Promise<string[]> {
+  const { autos = [] } = await ler<Lista>(pagina, '/api/v1/autos?por_pagina=100')
+  const porEstado = new Map(autos.map((a) => [a.situacao.estado, `/autos/${a.numero}`]))
+  const comuns = ['/', '/autos', ...porEstado.values(), '/linhas', '/frota', '/parametros', '/busca?q=a']
+  if (pessoa === 'operadora') return comuns
+  const um = async (caminho: string) => ler<Lista>(pagina, `${caminho}?por_pagina=1`)
+  const [operadora, veiculo, linha] = await Promise.all([
+    um('/api/v1/operadoras'),
+    um('/api/v1/veiculos'),
+    um('/api/v1/linhas'),
+  ])
+  const daAutoridade = [
+    ...comuns,
+    '/operadoras',
+    `/operadoras/${operadora.operadoras?.[0]?.id}`,
+    `/frota/${veiculo.veiculos?.[0]?.id}`,
+    `/linhas/${linha.linhas?.[0]?.id}`,
+    `/placas/${veiculo.veiculos?.[0]?.placa}`,
+    '/placas/ZZZ9Z99',
+    '/correio',
+    '/cadeia',
+  ]
+  if (pessoa === 'fiscal')
+    return [...daAutoridade, '/lavrar', `/lavrar?placa=${veiculo.veiculos?.[0]?.placa}`]
+  if (pessoa !== 'analista') return daAutoridade
+  return [
+    ...daAutoridade,
+    '/operadoras/nova',
+    `/operadoras/${operadora.operadoras?.[0]?.id}/alterar`,
+    '/frota/novo',
+    `/frota/${veiculo.veiculos?.[0]?.id}/alterar`,
+    '/linhas/nova',
+    `/linhas/${linha.linhas?.[0]?.id}/alterar`,
+  ]
+}
+
+test.describe.configure({ timeout: 180_000 })
+
+const PESSOAS: [Uf, Pessoa][] = [
+  ['rr', 'fiscal'],
+  ['rs', 'analista'],
+  ['rr', 'operadora'],
+]
+
+for (const tamanho of TAMANHOS) {
+  for (const [uf, pessoa] of PESSOAS) {
+    test(`${pessoa} de ${uf}, ${tamanho.width} px: todas as telas inteiras e acessíveis`, async ({
+      browser,
+    }) => {
+      const pagina = await entrar(browser, pessoa, uf, tamanho)
+      for (const caminho of await enderecos(pagina, pessoa)) await conferir(pagina, caminho)
+      await pagina.context().close()
+    })
+  }
+
+  test(`sem sessão, ${tamanho.width} px: entrar, verificar, página que não existe`, async ({ page }) => {
+    await page.setViewportSize(tamanho)
+    for (const caminho of ['/entrar', '/verificar', '/verificar/AAAA-BBBB-CCCC-DDDD', '/nao-existe'])
+      await conferir(page, caminho)
+  })
+}
+
+test('um documento com código aparece a quem não entrou, em 390 px', async ({ browser, page }) => {
+  const analista = await entrar(browser, 'analista', 'rr')
+  const { autos = [] } = await ler<Lista>(analista, '/api/v1/autos?estado=anulado')
+  const auto = await ler<{ documentos: { codigo: string }[] }>(analista, `/api/v1/autos/${autos[0]?.numero}`)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { codigo } of auto.documentos) await conferir(page, `/verificar/${codigo}`)
+})
+
+test('quem não entrou é levado a entrar e volta para onde ia', async ({ page }) => {
+  await page.goto('/autos?estado=pago')
+  await expect(page).toHaveURL(/\/entrar\?voltar=/)
+  await page.getByLabel('E-mail').fill('analista@rr.demo')
+  await page.getByLabel('Senha').fill('senha errada')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByText('E-mail ou senha não conferem.').first()).toBeVisible()
+  await page.getByLabel('Senha').fill('outorga-demo')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(/\/autos\?estado=pago/)
+})

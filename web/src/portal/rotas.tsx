@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { raiz } from '../raiz'
+
+const getParentRoute = () => raiz
+
+/** Pages for whoever holds a document: no session. */
+export const rotasPublicas = [
+  createRoute({
+    getParentRoute,
+    path: '/verificar',
+    component: lazyRouteComponent(() => import('./Verificar')),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/verificar/$codigo',
+    component: lazyRouteComponent(() => import('./DocumentoVerificado')),
+  }),
+]
