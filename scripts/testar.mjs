@@ -38,7 +38,9 @@ async function conferir() {
     const pastas = ['lei/src', 'server/src', 'web/src'].filter((pasta) => existsSync(join(raiz, pasta)))
     await rodar('Quem importa quem', 'dependency-cruiser/bin/dependency-cruise.mjs', pastas)
   }
-  await rodar('Tipos dos testes', 'typescript/bin/tsc', ['-p', 'tsconfig.tests.json'])
+  for (const projeto of ['tsconfig.tests.json', 'web/tsconfig.tests.json']) {
+    await rodar('Tipos dos testes', 'typescript/bin/tsc', ['-p', projeto])
+  }
 }
 
 async function testar() {

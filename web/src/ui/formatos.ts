@@ -152,10 +152,10 @@ export function dataNumerica(iso: string): string {
   return `${dois(dia)}/${dois(mes)}/${String(ano).padStart(4, '0')}`
 }
 
-/** «hoje», «ontem», «amanhã» or the short date, with its year where it is another one. */
+/** «hoje» or the short date, with its year where it is another one: a date, not a countdown. */
 export function dataRelativa(iso: string, hoje: string): string {
-  const perto = { '-1': 'ontem', '0': 'hoje', '1': 'amanhã' }[String(diasEntre(hoje, iso))]
-  return perto ?? (iso.slice(0, 4) === hoje.slice(0, 4) ? dataCurta(iso) : diaMesAno(iso))
+  if (iso === hoje) return 'hoje'
+  return iso.slice(0, 4) === hoje.slice(0, 4) ? dataCurta(iso) : diaMesAno(iso)
 }
 
 const relogios = new Map<string, Intl.DateTimeFormat>()
