@@ -2,8 +2,9 @@ import { type DataCivil, escreverData } from '../core/data.js'
 import { Numero } from '../core/dinheiro.js'
 import type { Dispositivo } from '../core/dispositivo.js'
 import { RecusaDaLei } from '../core/erro.js'
+import { lembrar } from '../core/lembrar.js'
 import type { Passo } from '../core/memoria.js'
-import { parametroUsado, valorEm } from '../core/vigencia.js'
+import { parametroUsado, type ValorDatado, valorEm } from '../core/vigencia.js'
 import type { Parametros } from '../fiscalizacao/infracao.js'
 
 const CAMPO = 'parametros.coeficiente_piso_1'
@@ -44,6 +45,18 @@ export function coeficientePiso1(
     })
   }
   const linha = valorEm(serie, data, NOME, CAMPO)
+  return vigente(linha, `${data} ${origem.dispositivo} ${origem.quando}`, () =>
+    lerVigente(linha, data, origem),
+  )
+}
+
+const vigente = lembrar<{ valor: Numero; passo: Passo }>()
+
+function lerVigente(
+  linha: ValorDatado,
+  data: DataCivil,
+  origem: Parameters<typeof coeficientePiso1>[2],
+): { valor: Numero; passo: Passo } {
   const valor = lerCoeficiente(linha.valor, CAMPO)
   return {
     valor,

@@ -1,7 +1,8 @@
 import { type DataCivil, escreverData, somarMeses } from '../core/data.js'
-import { escreverNumero, Numero } from '../core/dinheiro.js'
+import { type Dinheiro, escreverNumero, Numero } from '../core/dinheiro.js'
 import { escreverDispositivo } from '../core/dispositivo.js'
 import { RecusaDaLei } from '../core/erro.js'
+import { lembrar } from '../core/lembrar.js'
 import type { Passo } from '../core/memoria.js'
 import {
   acharInfracao,
@@ -32,19 +33,19 @@ export function calcularMultaRR(fato: FatoPunivel, parametros: Parametros): Mult
   const infracao = acharInfracao(INFRACOES_RR, fato.dispositivo, NOME_DA_LEI_RR)
   exigirUma(fato.quantidade)
   exigirVigenciaRR(fato.data)
-  const { fator } = CLASSES_RR[infracao.classe as ClasseRR]
   const coeficiente = coeficientePiso1(parametros, fato.data, {
     dispositivo: 'art78',
     quando: 'na data do fato',
     leituras: DA_DATA_DO_FATO,
   })
   const anterior = infracao.dobra ? fatoQueDobra(fato, infracao.dobra) : null
+  const classe = CLASSES_RR[infracao.classe as ClasseRR]
   const vezes = anterior ? 2 : 1
-  const exato = Numero.de(fator).vezes(coeficiente.valor).vezes(Numero.de(vezes)).emReais()
-  const valor = exato.arredondar('sem-centavos')
-  const conta = `${escreverNumero(String(fator))} × ${escreverNumero(coeficiente.valor)}${anterior ? ' × 2' : ''}`
+  const conta = contas(classe, `${coeficiente.passo.resultado} ${vezes}`, () =>
+    fazerConta(classe.fator, coeficiente.valor, vezes),
+  )
   return {
-    valor,
+    valor: conta.valor,
     reincidente: anterior !== null,
     anterior,
     medidaAdministrativa: infracao.medida,
@@ -52,7 +53,25 @@ export function calcularMultaRR(fato: FatoPunivel, parametros: Parametros): Mult
       passoDoGrau(infracao),
       coeficiente.passo,
       ...(infracao.dobra ? [passoDaDobra(fato, infracao.dobra, anterior)] : []),
-      { dispositivo: 'art78', descricao: conta, resultado: exato.toString() },
+      ...conta.passos,
+    ],
+  }
+}
+
+interface Conta {
+  valor: Dinheiro
+  passos: readonly Passo[]
+}
+const contas = lembrar<Conta>()
+
+function fazerConta(fator: number, coeficiente: Numero, vezes: 1 | 2): Conta {
+  const exato = Numero.de(fator).vezes(coeficiente).vezes(Numero.de(vezes)).emReais()
+  const valor = exato.arredondar('sem-centavos')
+  const fatores = `${escreverNumero(String(fator))} × ${escreverNumero(coeficiente)}${vezes === 2 ? ' × 2' : ''}`
+  return {
+    valor,
+    passos: [
+      { dispositivo: 'art78', descricao: fatores, resultado: exato.toString() },
       {
         dispositivo: 'art78_par1u',
         descricao: 'Centavos desprezados, uma vez, no valor final',
@@ -79,7 +98,13 @@ function exigirUma(quantidade: number): void {
   })
 }
 
+const passos = lembrar<Passo>()
+
 function passoDoGrau(infracao: Infracao): Passo {
+  return passos(infracao, 'grau', () => fazerPassoDoGrau(infracao))
+}
+
+function fazerPassoDoGrau(infracao: Infracao): Passo {
   const { fator, dispositivo } = CLASSES_RR[infracao.classe as ClasseRR]
   return {
     dispositivo,
@@ -91,6 +116,14 @@ function passoDoGrau(infracao: Infracao): Passo {
 
 function passoDaDobra(fato: FatoPunivel, dobra: Dobra, anterior: FatoAnterior | null): Passo {
   const comum = { dispositivo: dobra.dispositivo, leituras: DA_REINCIDENCIA }
+  if (fato.historico.length === 0) {
+    return passos(dobra, 'sem-historico', () => ({
+      ...comum,
+      descricao: porQueNaoDobra(fato, dobra),
+      resultado: '1',
+      aplicado: false,
+    }))
+  }
   if (!anterior) {
     return { ...comum, descricao: porQueNaoDobra(fato, dobra), resultado: '1', aplicado: false }
   }

@@ -1,9 +1,10 @@
 import { type DataCivil, escreverData, lerData, somarMeses } from '../core/data.js'
-import { escreverNumero, Numero } from '../core/dinheiro.js'
+import { type Dinheiro, escreverNumero, Numero } from '../core/dinheiro.js'
 import { escreverDispositivo } from '../core/dispositivo.js'
 import { RecusaDaLei } from '../core/erro.js'
+import { lembrar } from '../core/lembrar.js'
 import type { Passo } from '../core/memoria.js'
-import { parametroUsado, type ValorDatado, valorEm } from '../core/vigencia.js'
+import { parametroUsado, type ValorDatado } from '../core/vigencia.js'
 import {
   acharInfracao,
   type Dobra,
@@ -17,7 +18,7 @@ import {
 import type { ClasseRS } from './catalogo.js'
 import { CLASSES_13C, INFRACOES_13C } from './infracoes-hidroviarias.js'
 import { CLASSES_13B, INFRACOES_13B } from './infracoes-rodoviarias.js'
-import { UPF_RS } from './upf.js'
+import { UPF_RS, upfEm } from './upf.js'
 
 /** First day of arts. 13-B and 13-C: publication of Lei 16.452/2025 (its art. 3). */
 export const VIGENCIA_DAS_MULTAS_RS: DataCivil = lerData('2025-12-26')
@@ -27,7 +28,6 @@ export const INFRACOES_RS: readonly Infracao[] = [...INFRACOES_13B, ...INFRACOES
 
 const CLASSES: Readonly<Record<string, ClasseRS>> = { ...CLASSES_13B, ...CLASSES_13C }
 const MAIS_PASSAGEIROS = 1000
-const DOIS = Numero.de(2)
 const UM = Numero.de(1)
 
 /**
@@ -48,36 +48,51 @@ export function calcularMultaRS(fato: FatoPunivel, parametros: Parametros): Mult
     })
   }
   const quantidade = lerQuantidade(infracao, fato.quantidade)
-  const upf = valorEm(parametros.upf_rs ?? UPF_RS, fato.data, 'UPF-RS', 'parametros.upf_rs')
-  const valorDaUpf = lerUpf(upf)
+  const upf = upfEm(parametros.upf_rs ?? UPF_RS, fato.data)
   const classe = classeDe(infracao)
   const anterior = infracao.dobra ? fatoQueDobra(fato, infracao.dobra) : null
-  const exato = Numero.de(classe.upf)
-    .vezes(valorDaUpf)
-    .vezes(quantidade)
-    .vezes(anterior ? DOIS : UM)
-    .emReais()
-  const valor = exato.arredondar('meio-para-cima')
+  const vezes = anterior ? 2 : 1
+  const passageiros = infracao.porPassageiro ? quantidade : null
+  const conta = contas(classe, `${upf.linha.valor} ${passageiros} ${vezes}`, () =>
+    fazerConta(classe, upf.linha.valor, passageiros, vezes),
+  )
   return {
-    valor,
+    valor: conta.valor,
     reincidente: anterior !== null,
     anterior,
     medidaAdministrativa: infracao.medida,
     memoria: [
-      passoDaClasse(classe),
-      passoDaUpf(upf, fato.data),
-      passoDaQuantidade(infracao, quantidade),
+      passos(classe, 'classe', () => passoDaClasse(classe)),
+      passos(upf.linha, fato.data, () => passoDaUpf(upf.linha, fato.data)),
+      passos(infracao, String(quantidade), () => passoDaQuantidade(infracao, quantidade)),
       passoDaDobra(infracao, fato, anterior),
+      ...conta.passos,
+    ],
+  }
+}
+
+interface Conta {
+  valor: Dinheiro
+  passos: readonly Passo[]
+}
+const contas = lembrar<Conta>()
+const passos = lembrar<Passo>()
+
+function fazerConta(classe: ClasseRS, upf: string, passageiros: number | null, vezes: 1 | 2): Conta {
+  const fatores = [
+    classe.upf,
+    upf,
+    ...(passageiros === null ? [] : [String(passageiros)]),
+    ...(vezes === 2 ? ['2'] : []),
+  ]
+  const exato = fatores.reduce((produto, fator) => produto.vezes(Numero.de(fator)), UM).emReais()
+  const valor = exato.arredondar('meio-para-cima')
+  return {
+    valor,
+    passos: [
       {
         dispositivo: classe.dispositivo,
-        descricao: [
-          classe.upf,
-          upf.valor,
-          ...(infracao.porPassageiro ? [quantidade] : []),
-          ...(anterior ? ['2'] : []),
-        ]
-          .map((fator) => escreverNumero(fator))
-          .join(' × '),
+        descricao: fatores.map((fator) => escreverNumero(fator)).join(' × '),
         resultado: exato.toString(),
       },
       {
@@ -95,9 +110,9 @@ function classeDe(infracao: Infracao): ClasseRS {
   return classe
 }
 
-function lerQuantidade(infracao: Infracao, quantidade: number): Numero {
+function lerQuantidade(infracao: Infracao, quantidade: number): number {
   const inteira = Number.isInteger(quantidade) && quantidade >= 1 && quantidade <= MAIS_PASSAGEIROS
-  if (inteira && (infracao.porPassageiro || quantidade === 1)) return Numero.de(quantidade)
+  if (inteira && (infracao.porPassageiro || quantidade === 1)) return quantidade
   throw new RecusaDaLei({
     codigo: 'quantidade-invalida',
     mensagem: infracao.porPassageiro
@@ -105,16 +120,6 @@ function lerQuantidade(infracao: Infracao, quantidade: number): Numero {
       : `A multa do ${escreverDispositivo(infracao.dispositivo)} não é por passageiro: a quantidade é 1.`,
     campo: 'quantidade',
     dispositivo: infracao.dispositivo,
-  })
-}
-
-function lerUpf(upf: ValorDatado): Numero {
-  const valor = Numero.de(upf.valor, 'parametros.upf_rs')
-  if (!valor.negativo() && !valor.zero()) return valor
-  throw new RecusaDaLei({
-    codigo: 'parametro-invalido',
-    mensagem: 'O valor da UPF-RS tem de ser maior que zero.',
-    campo: 'parametros.upf_rs',
   })
 }
 
@@ -133,8 +138,8 @@ function passoDaUpf(upf: ValorDatado, data: DataCivil): Passo {
   }
 }
 
-function passoDaQuantidade(infracao: Infracao, quantidade: Numero): Passo {
-  const resultado = quantidade.toString()
+function passoDaQuantidade(infracao: Infracao, quantidade: number): Passo {
+  const resultado = String(quantidade)
   return infracao.porPassageiro
     ? {
         dispositivo: infracao.dispositivo,
@@ -147,16 +152,7 @@ function passoDaQuantidade(infracao: Infracao, quantidade: Numero): Passo {
 
 function passoDaDobra(infracao: Infracao, fato: FatoPunivel, anterior: FatoAnterior | null): Passo {
   const { dobra } = infracao
-  if (!dobra) {
-    const hidroviario = infracao.servico === 'hidroviario'
-    return {
-      dispositivo: null,
-      descricao: 'A lei não dobra a multa deste inciso',
-      resultado: '1',
-      aplicado: false,
-      ...(hidroviario ? { leituras: ['AMB-RS-15'] } : {}),
-    }
-  }
+  if (!dobra) return passos(infracao, 'sem-dobra', () => passoSemDobra(infracao))
   const leituras = ['AMB-RS-14']
   if (!anterior) {
     const descricao = `Sem dobra: ${motivoSemDobra(fato, dobra)}`
@@ -168,6 +164,16 @@ function passoDaDobra(infracao: Infracao, fato: FatoPunivel, anterior: FatoAnter
     descricao: `Em dobro: ${nomear(anterior)} contava até ${ate}`,
     resultado: '2',
     leituras,
+  }
+}
+
+function passoSemDobra(infracao: Infracao): Passo {
+  return {
+    dispositivo: null,
+    descricao: 'A lei não dobra a multa deste inciso',
+    resultado: '1',
+    aplicado: false,
+    ...(infracao.servico === 'hidroviario' ? { leituras: ['AMB-RS-15'] } : {}),
   }
 }
 

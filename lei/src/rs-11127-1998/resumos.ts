@@ -17,6 +17,7 @@ export const RESUMOS_RS: Readonly<Partial<Record<Dispositivo, string>>> = {
   'art13-3_par2': 'Incisos VIII a XVII: médias, 42 UPF.',
   'art13-3_par3': 'Incisos XVIII a XLVIII: graves, 63 UPF.',
   'art13-3_par4': 'Incisos XLIX a LXIII: gravíssimas, 77 UPF.',
+  art15: 'O Executivo pode abrir créditos no orçamento para cumprir a lei.',
   art2_par1: 'Taxa de 2,17% da receita bruta de cada mês.',
   art2_par2: 'A taxa se paga por mês, descontado o que se recolheu à AGERGS.',
   art2_par3: 'Paga-se no dia 10, ou no primeiro dia útil seguinte.',

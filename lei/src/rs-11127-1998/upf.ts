@@ -1,5 +1,8 @@
-import { lerData } from '../core/data.js'
-import type { Serie } from '../core/vigencia.js'
+import { type DataCivil, lerData } from '../core/data.js'
+import { Numero } from '../core/dinheiro.js'
+import { RecusaDaLei } from '../core/erro.js'
+import { lembrar } from '../core/lembrar.js'
+import { type Serie, type ValorDatado, valorEm } from '../core/vigencia.js'
 
 /**
  * UPF-RS in reais, one row for each civil year `[de, ate)`. The amounts of arts. 13-B and 13-C apply to facts from
@@ -12,4 +15,25 @@ export const UPF_RS: Serie = [
 
 function doAno(ano: number, valor: string, ato: string): Serie[number] {
   return { de: lerData(`${ano}-01-01`), ate: lerData(`${ano + 1}-01-01`), valor, ato, demonstracao: false }
+}
+
+/**
+ * The UPF-RS in force on `data`, in reais, and the row it comes from.
+ * @throws RecusaDaLei `sem-valor-na-data`, `parametro-invalido`, `numero-invalido`.
+ */
+export function upfEm(serie: Serie, data: DataCivil): { valor: Numero; linha: ValorDatado } {
+  const linha = valorEm(serie, data, 'UPF-RS', 'parametros.upf_rs')
+  return { linha, valor: lidas(linha, linha.valor, () => lerUpf(linha.valor)) }
+}
+
+const lidas = lembrar<Numero>()
+
+function lerUpf(texto: string): Numero {
+  const valor = Numero.de(texto, 'parametros.upf_rs')
+  if (!valor.negativo() && !valor.zero()) return valor
+  throw new RecusaDaLei({
+    codigo: 'parametro-invalido',
+    mensagem: 'O valor da UPF-RS tem de ser maior que zero.',
+    campo: 'parametros.upf_rs',
+  })
 }

@@ -1,53 +1,53 @@
-import { calcular, escreverResposta, type Resposta, respostaDeErro } from '@outorga/lei'
-import { type Linha, lerLinhas } from './linhas.js'
-import type { Progresso } from './progresso.js'
-import type { Saida } from './saida.js'
+import { calcular, type Resposta, respostaDeErro } from '@outorga/lei'
+import type { Escrita } from './escrita.js'
+import { type Linha, lerLinhas, MAIOR_LINHA } from './linhas.js'
+
+const FALHAS = {
+  'linha-longa': `A linha passa de ${MAIOR_LINHA / 1024 / 1024} MB.`,
+  'linha-vazia': 'A linha está vazia.',
+  'utf8-invalido': 'A linha tem bytes que não são UTF-8.',
+  'json-invalido': 'A linha não é um objeto JSON.',
+} as const
+
+function falha(codigo: keyof typeof FALHAS): Resposta {
+  return respostaDeErro({ codigo, mensagem: FALHAS[codigo], campo: null })
+}
 
 function responder(linha: Linha): Resposta {
-  if (typeof linha !== 'string') return respostaDeErro(linha)
+  if (typeof linha !== 'string') return falha(linha.falha)
   let pedido: unknown
   try {
     pedido = JSON.parse(linha)
   } catch {
-    const vazia = linha.trim() === ''
-    return respostaDeErro({
-      codigo: vazia ? 'linha-vazia' : 'json-invalido',
-      mensagem: vazia ? 'A linha está vazia.' : 'A linha não é um objeto JSON.',
-      campo: null,
-    })
+    return falha(linha.trim() === '' ? 'linha-vazia' : 'json-invalido')
   }
   return calcular(pedido)
 }
 
-/** Answers each line of `entrada` with one line, in order. @returns how many lines had no answer but an error. */
-export async function calcularLinhas(
-  entrada: AsyncIterable<Buffer>,
-  saida: Saida,
-  progresso: Progresso,
-): Promise<{ linhas: number; erros: number }> {
-  let linhas = 0
-  let erros = 0
-  for await (const lote of lerLinhas(progresso.acompanhar(entrada))) {
-    for (const linha of lote) {
-      const resposta = responder(linha)
-      if ('erro' in resposta) erros++
-      saida.linha(escrever(resposta))
-      linhas++
-    }
-    await saida.escoar()
-  }
-  await saida.escoar(true)
-  return { linhas, erros }
-}
-
 /** An id nested deeper than the stack can write goes out without it. */
-function escrever(resposta: Resposta): string {
+function escrever(escrita: Escrita, resposta: Resposta): void {
   try {
-    return escreverResposta(resposta)
+    escrita.resposta(resposta)
   } catch (erro) {
     if (!(erro instanceof RangeError)) throw erro
-    return JSON.stringify(
-      respostaDeErro({ codigo: 'id-invalido', mensagem: 'O «id» tem níveis demais.', campo: 'id' }),
-    )
+    const mensagem = 'O campo «id» tem níveis demais.'
+    escrita.resposta(respostaDeErro({ codigo: 'id-invalido', mensagem, campo: 'id' }))
   }
+}
+
+/**
+ * Answers each line of `entrada` with one line, in order.
+ * @returns how many lines had no answer but an error.
+ */
+export async function calcularLinhas(entrada: AsyncIterable<Buffer>, escrita: Escrita): Promise<number> {
+  let erros = 0
+  for await (const linhas of lerLinhas(entrada)) {
+    for (const linha of linhas) {
+      const resposta = responder(linha)
+      if ('erro' in resposta) erros++
+      escrever(escrita, resposta)
+    }
+    await escrita.escoar()
+  }
+  return erros
 }

@@ -36,7 +36,9 @@ describe('idade dos dados', () => {
   })
 
   it('uma página deixada aberta diz de que dia é', () => {
-    expect(idadeDosDados('2026-04-06T18:02:00-04:00', '2026-04-07T12:00:00Z', fuso)).toMatch(/^seg\.,\s6\sabr\., 18:02$/)
+    expect(idadeDosDados('2026-04-06T18:02:00-04:00', '2026-04-07T12:00:00Z', fuso)).toMatch(
+      /^seg\.,\s6\sabr\., 18:02$/,
+    )
   })
 })
 
