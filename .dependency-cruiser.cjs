@@ -8,7 +8,7 @@ module.exports = {
       'no-circular',
       'two files that need each other are one subject',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } },
     ),
     regra(
       'lei-is-pure',

@@ -12,17 +12,33 @@ const INFRACAO: Record<Uf, { busca: string; opcao: RegExp }> = {
   rs: { busca: 'art. 13-B, XL', opcao: /art\. 13-B, XL\b/ },
 }
 
-/** Opens the auto as somebody else, does one act in its window, and waits for the case to be where it should. */
+/** The five people of one authority, each in a window that stays open; each signs in once. */
+function elenco(browser: Browser, uf: Uf) {
+  const paginas = new Map<Pessoa, Page>()
+  return {
+    uf,
+    async como(pessoa: Pessoa): Promise<Page> {
+      const aberta = paginas.get(pessoa)
+      if (aberta) return aberta
+      const nova = await entrar(browser, pessoa, uf)
+      paginas.set(pessoa, nova)
+      return nova
+    },
+  }
+}
+
+type Elenco = ReturnType<typeof elenco>
+
+/** Opens the auto as somebody, does one act in its window, and waits for the case to be where it should. */
 async function agir(
-  browser: Browser,
+  { como }: Elenco,
   quem: Pessoa,
-  uf: Uf,
   numero: string,
   ato: string,
   preencher: (p: Page) => Promise<void>,
-  depois: string | RegExp,
+  depois: string,
 ) {
-  const pagina = await entrar(browser, quem, uf)
+  const pagina = await como(quem)
   await pagina.goto(`/autos/${numero}`)
   await pagina.getByRole('main').getByRole('button', { name: ato, exact: true }).first().click()
   await preencher(pagina)
@@ -33,7 +49,6 @@ async function agir(
     .click()
   await expect(pagina.getByRole('dialog')).toHaveCount(0)
   await expect(pagina.locator('.cabeca .chip').first()).toHaveText(depois)
-  await pagina.context().close()
 }
 
 const rotulo = (p: Page, nome: string) => p.getByRole('dialog').getByLabel(nome, { exact: true })
@@ -46,16 +61,15 @@ async function datar(p: Page, campo: string) {
 }
 
 /** The inspector: a plate on the road becomes an auto. */
-async function lavrar(browser: Browser, uf: Uf): Promise<string> {
-  const operadora = await entrar(browser, 'operadora', uf)
+async function lavrar({ como, uf }: Elenco): Promise<string> {
+  const operadora = await como('operadora')
   const { veiculos } = await ler<{ veiculos: { placa: string; situacao: string; tipo: string }[] }>(
     operadora,
     '/api/v1/veiculos?por_pagina=50',
   )
   const placa = veiculos.find((v) => v.situacao === 'ativo' && v.tipo === 'onibus')?.placa ?? ''
-  await operadora.context().close()
 
-  const fiscal = await entrar(browser, 'fiscal', uf)
+  const fiscal = await como('fiscal')
   await fiscal.getByLabel('Placa', { exact: true }).fill(placa)
   await fiscal.getByRole('button', { name: 'Consultar' }).click()
   await expect(fiscal).toHaveURL(new RegExp(`/placas/${placa}`))
@@ -70,21 +84,14 @@ async function lavrar(browser: Browser, uf: Uf): Promise<string> {
   await expect(fiscal.getByRole('heading', { name: 'Auto lavrado' })).toBeVisible()
   const numero = (await fiscal.locator('.aviso b.mono').first().textContent()) ?? ''
   expect(numero).toMatch(new RegExp(`^${uf.toUpperCase()}-\\d{4}-\\d{6}$`))
-  await fiscal.context().close()
   return numero
 }
 
 /** From the auto to the board's decision, each act by whom the law gives it. */
-async function ateORecurso(
-  browser: Browser,
-  uf: Uf,
-  numero: string,
-  resultado: 'Manter o auto' | 'Anular o auto',
-) {
+async function ateORecurso(todos: Elenco, numero: string, resultado: 'Manter o auto' | 'Anular o auto') {
   await agir(
-    browser,
+    todos,
     'fiscal',
-    uf,
     numero,
     'Registrar ciência',
     async (p) => {
@@ -94,9 +101,8 @@ async function ateORecurso(
     'Em prazo de defesa',
   )
   await agir(
-    browser,
+    todos,
     'operadora',
-    uf,
     numero,
     'Apresentar defesa',
     async (p) => {
@@ -105,9 +111,8 @@ async function ateORecurso(
     'Aguarda decisão',
   )
   await agir(
-    browser,
+    todos,
     'julgador',
-    uf,
     numero,
     'Decidir',
     async (p) => {
@@ -118,13 +123,12 @@ async function ateORecurso(
     'Decidido, a publicar',
   )
   await agir(
-    browser,
+    todos,
     'analista',
-    uf,
     numero,
     'Publicar decisão',
     async (p) => {
-      if (uf === 'rr') {
+      if (todos.uf === 'rr') {
         await datar(p, 'Saiu no Diário Oficial em')
         await rotulo(p, 'Edição').fill('DOE 5.123')
       }
@@ -133,9 +137,8 @@ async function ateORecurso(
     'Em prazo de recurso',
   )
   await agir(
-    browser,
+    todos,
     'operadora',
-    uf,
     numero,
     'Apresentar recurso',
     async (p) => {
@@ -144,9 +147,8 @@ async function ateORecurso(
     'Em recurso',
   )
   await agir(
-    browser,
+    todos,
     'conselheiro',
-    uf,
     numero,
     'Decidir recurso',
     async (p) => {
@@ -159,12 +161,12 @@ async function ateORecurso(
 
 for (const uf of ['rr', 'rs'] as const) {
   test(`${uf}: da placa à multa paga, por cinco pessoas`, async ({ browser }) => {
-    const numero = await lavrar(browser, uf)
-    await ateORecurso(browser, uf, numero, 'Manter o auto')
+    const todos = elenco(browser, uf)
+    const numero = await lavrar(todos)
+    await ateORecurso(todos, numero, 'Manter o auto')
     await agir(
-      browser,
+      todos,
       'analista',
-      uf,
       numero,
       'Registrar ciência do recurso',
       async (p) => {
@@ -174,9 +176,8 @@ for (const uf of ['rr', 'rs'] as const) {
       'Definitivo, a pagar',
     )
     await agir(
-      browser,
+      todos,
       'analista',
-      uf,
       numero,
       'Registrar pagamento',
       async (p) => {
@@ -188,9 +189,10 @@ for (const uf of ['rr', 'rs'] as const) {
   })
 
   test(`${uf}: da placa à anulação no recurso, e o papel diz que não vale mais`, async ({ browser }) => {
-    const numero = await lavrar(browser, uf)
-    await ateORecurso(browser, uf, numero, 'Anular o auto')
-    const operadora = await entrar(browser, 'operadora', uf)
+    const todos = elenco(browser, uf)
+    const numero = await lavrar(todos)
+    await ateORecurso(todos, numero, 'Anular o auto')
+    const operadora = await todos.como('operadora')
     const auto = await ler<{ documentos: { codigo: string; especie: string; caminho: string }[] }>(
       operadora,
       `/api/v1/autos/${numero}`,

@@ -287,6 +287,7 @@ create table mensagem (
   criada_em timestamptz not null,
   enviada_em timestamptz,
   tentativas integer not null default 0,
+  tentada_em timestamptz,
   erro text
 );
 create index mensagem_a_enviar on mensagem (criada_em) where enviada_em is null;

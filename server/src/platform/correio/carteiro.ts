@@ -26,7 +26,7 @@ export function carteiro({ banco, smtp, remetente, falhou }: OpcoesDoCarteiro) {
       const m = await tx.uma<{ id: string; para: string; assunto: string; corpo: string }>(sql`
         select id, para, assunto, corpo from mensagem
          where enviada_em is null and tentativas < ${MAXIMO_DE_TENTATIVAS}
-           and criada_em + tentativas * tentativas * interval '1 minute' <= now()
+           and (tentada_em is null or tentada_em + tentativas * tentativas * interval '1 minute' <= now())
          order by criada_em limit 1 for update skip locked`)
       if (!m) return false
       try {
@@ -34,7 +34,7 @@ export function carteiro({ banco, smtp, remetente, falhou }: OpcoesDoCarteiro) {
         await tx.executar(sql`update mensagem set enviada_em = now(), erro = null where id = ${m.id}`)
       } catch (erro) {
         await tx.executar(
-          sql`update mensagem set tentativas = tentativas + 1, erro = ${String(erro).slice(0, 500)} where id = ${m.id}`,
+          sql`update mensagem set tentativas = tentativas + 1, tentada_em = now(), erro = ${String(erro).slice(0, 500)} where id = ${m.id}`,
         )
       }
       return true
