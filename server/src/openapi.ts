@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Instante } from '@outorga/lei'
 import { rotaDeVerificacao } from './fiscalizacao/documentos/verificar.js'
 import { abrirBanco } from './platform/db/conexao.js'
@@ -19,6 +20,8 @@ const app = await montarServidor({
   log: false,
 })
 await app.ready()
-await writeFile(process.argv[2] ?? 'openapi.json', `${JSON.stringify(app.swagger(), null, 2)}\n`)
+const arquivo = process.argv[2] ?? 'openapi.json'
+await mkdir(dirname(arquivo), { recursive: true })
+await writeFile(arquivo, `${JSON.stringify(app.swagger(), null, 2)}\n`)
 await app.close()
 await banco.fechar()
