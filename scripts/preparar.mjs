@@ -80,20 +80,22 @@ export function instalado(pasta = raiz) {
 function* arquivosDe(caminho) {
   const entradas = existsSync(caminho) ? readdirSync(caminho, { withFileTypes: true, recursive: true }) : []
   for (const entrada of entradas) {
-    if (entrada.isFile() && !/\.test\.tsx?$/.test(entrada.name))
-      yield join(entrada.parentPath ?? entrada.path, entrada.name)
+    const pasta = entrada.parentPath ?? entrada.path
+    // What the build itself writes among the sources is no source.
+    const gerada = pasta.split(sep).includes('gerado')
+    if (entrada.isFile() && !gerada && !/\.test\.tsx?$/.test(entrada.name)) yield join(pasta, entrada.name)
   }
 }
 
 /** A hash of every file that the build reads. Content, not dates: a checkout changes the dates of everything. */
-export function impressaoDasFontes() {
+export function impressaoDasFontes(pasta = raiz) {
   const resumo = createHash('sha256').update(process.versions.node.split('.')[0])
   const arquivos = FONTES.flatMap((fonte) => {
-    const caminho = naRaiz(fonte)
+    const caminho = join(pasta, fonte)
     return /\.\w+$/.test(fonte) ? [caminho].filter(existsSync) : [...arquivosDe(caminho)]
   })
   for (const arquivo of arquivos.sort()) {
-    resumo.update(`\0${relative(raiz, arquivo).split(sep).join('/')}\0`).update(readFileSync(arquivo))
+    resumo.update(`\0${relative(pasta, arquivo).split(sep).join('/')}\0`).update(readFileSync(arquivo))
   }
   return resumo.digest('hex')
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { instalado } from './preparar.mjs'
+import { impressaoDasFontes, instalado } from './preparar.mjs'
 
 let pasta
 
@@ -68,5 +68,19 @@ describe('instalado', () => {
     instalar(completo)
     rmSync(join(pasta, 'node_modules/a'), { recursive: true })
     expect(instalado(pasta)).toBe(false)
+  })
+})
+
+describe('impressão das fontes: só se constrói de novo o que mudou', () => {
+  const fonte = (caminho, texto) => {
+    mkdirSync(join(pasta, caminho, '..'), { recursive: true })
+    writeFileSync(join(pasta, caminho), texto)
+    return impressaoDasFontes(pasta)
+  }
+  it('o que a construção gera e os testes não contam; uma fonte conta', () => {
+    const antes = fonte('web/src/main.tsx', 'um')
+    expect(fonte('web/src/api/gerado/openapi.d.ts', 'gerado')).toBe(antes)
+    expect(fonte('lei/src/lei.test.ts', 'teste')).toBe(antes)
+    expect(fonte('web/src/main.tsx', 'dois')).not.toBe(antes)
   })
 })

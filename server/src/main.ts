@@ -2,22 +2,17 @@ import { fileURLToPath } from 'node:url'
 import { carregarDemonstracao } from './demonstracao/carregar.js'
 import { enderecoPublico } from './platform/ambiente.js'
 import { migrar } from './platform/db/migrar.js'
+import { conferirPorta, erroDaPorta, lerPorta } from './platform/porta.js'
 import { ErroDeInicio } from './platform/postgres/erro-de-inicio.js'
 import { abrirPostgresLocal, pastaDeDados } from './platform/postgres/local.js'
 import { montarProduto } from './produto.js'
 
 const RAIZ = fileURLToPath(new URL('../../', import.meta.url))
 
-function lerPorta(texto = '8080'): number {
-  const porta = Number(texto)
-  if (!Number.isInteger(porta) || porta < 1 || porta > 65_535) {
-    throw new ErroDeInicio(`OUTORGA_PORTA tem de ser um número de 1 a 65535; veio «${texto}».`)
-  }
-  return porta
-}
-
 async function iniciar(): Promise<void> {
   const porta = lerPorta(process.env.OUTORGA_PORTA)
+  const host = process.env.OUTORGA_HOST || '127.0.0.1'
+  await conferirPorta(porta, host)
   const postgres = process.env.DATABASE_URL
     ? { url: process.env.DATABASE_URL, fechar: async () => undefined }
     : await abrirPostgresLocal({
@@ -45,13 +40,11 @@ async function iniciar(): Promise<void> {
       log: true,
     })
     desfazer.push(produto.fechar)
-    await produto.app.listen({ port: porta, host: process.env.OUTORGA_HOST ?? '127.0.0.1' })
+    await produto.app.listen({ port: porta, host })
     anunciar(porta, contas)
   } catch (erro) {
     await parar()
-    throw (erro as NodeJS.ErrnoException).code === 'EADDRINUSE'
-      ? new ErroDeInicio(`A porta ${porta} já está em uso. Escolha outra com OUTORGA_PORTA.`)
-      : erro
+    throw erroDaPorta(porta, erro)
   }
   for (const sinal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(sinal, () => {
