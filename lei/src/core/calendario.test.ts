@@ -68,25 +68,25 @@ describe('o calendário da repartição', () => {
     ['2026-02-17', 'terça-feira de Carnaval'],
     ['2026-04-03', 'Sexta-feira Santa'],
     ['2026-06-04', 'Corpus Christi'],
-  ])('%s não tem expediente: %s (falha 22)', (data, nome) => {
+  ])('%s não tem expediente: %s (known fault 22)', (data, nome) => {
     expect(motivo(RR, data)).toBe(nome)
     expect(motivo(RS, data)).toBe(nome)
   })
 
-  it('a quarta-feira de Cinzas tem expediente, salvo se a autoridade disser que não (falha 22)', () => {
+  it('a quarta-feira de Cinzas tem expediente, salvo se a autoridade disser que não (known fault 22)', () => {
     expect(aberto(RS, '2026-02-18')).toBe(true)
     const cinzas = { data: lerData('2026-02-18'), expediente: false, motivo: 'ponto facultativo' }
     expect(motivo({ ...RS, excecoes: [cinzas] }, '2026-02-18')).toBe('ponto facultativo')
   })
 
-  it('a data do Estado fecha só o Estado (falha 1)', () => {
+  it('a data do Estado fecha só o Estado (known fault 1)', () => {
     expect(motivo(RR, '2026-10-05')).toBe('Criação do Estado de Roraima')
     expect(aberto(RS, '2026-10-05')).toBe(true)
     expect(motivo(RS, '2027-09-20')).toBe('Revolução Farroupilha')
     expect(aberto(RR, '2027-09-20')).toBe(true)
   })
 
-  it('o fechamento de uma autoridade não fecha a outra do mesmo Estado (falha 1)', () => {
+  it('o fechamento de uma autoridade não fecha a outra do mesmo Estado (known fault 1)', () => {
     const orgao = {
       ...RR,
       excecoes: [{ data: lerData('2026-04-07'), expediente: false, motivo: 'Portaria 12/2026' }],
@@ -95,20 +95,20 @@ describe('o calendário da repartição', () => {
     expect(aberto(RR, '2026-04-07')).toBe(true)
   })
 
-  it('20 de novembro fecha a partir de 2024 e não antes (falhas 13 e 16)', () => {
+  it('20 de novembro fecha a partir de 2024 e não antes (known faults 13 and 16)', () => {
     expect(aberto(RR, '2023-11-20')).toBe(true)
     expect(motivo(RR, '2024-11-20')).toBe('Dia da Consciência Negra')
     expect(feriadosDoAno('RS', 2023).has('2023-11-20')).toBe(false)
   })
 
-  it('o feriado móvel de um ano não fecha o mesmo dia de outro ano (falha 16)', () => {
+  it('o feriado móvel de um ano não fecha o mesmo dia de outro ano (known fault 16)', () => {
     expect(motivo(RR, '2025-06-19')).toBe('Corpus Christi')
     expect(aberto(RR, '2026-06-19')).toBe(true)
     for (const a of ANOS)
       for (const data of feriadosDoAno('RR', a).keys()) expect(data.startsWith(String(a))).toBe(true)
   })
 
-  it('um fechamento de vários dias vale em todos, o último incluído (falha 16)', () => {
+  it('um fechamento de vários dias vale em todos, o último incluído (known fault 16)', () => {
     const recesso = ['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31'].map((d) => ({
       data: lerData(d),
       expediente: false,
@@ -144,7 +144,7 @@ describe('o calendário da repartição', () => {
     expect(motivo(RR, '2026-03-08')).toBe('domingo')
   })
 
-  it('um ano inteiro sem expediente é recusado, e não procurado para sempre (falha 20)', () => {
+  it('um ano inteiro sem expediente é recusado, e não procurado para sempre (known fault 20)', () => {
     const inicio = lerData('2026-01-01')
     const excecoes = Array.from({ length: 400 }, (_, i) => ({
       data: somarDias(inicio, i) as DataCivil,

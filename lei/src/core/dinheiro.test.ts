@@ -64,7 +64,7 @@ describe('número', () => {
   })
 })
 
-describe('arredondar, uma vez e com nome (falhas 50 e 55)', () => {
+describe('arredondar, uma vez e com nome (known faults 50 and 55)', () => {
   it.each([
     ['0.005', '0.01'],
     ['0.0049999', '0.00'],

@@ -21,14 +21,14 @@ describe('prazo em dias: exemplos para conferir à mão', () => {
   it.each([
     ['sexta, 30 dias, 7 de abril fechado', RR_7_ABR, '2026-03-06', 30, '2026-03-09', '2026-04-08'],
     ['sexta, 30 dias', RR, '2026-03-06', 30, '2026-03-09', '2026-04-07'],
-    ['sábado (falha 20)', RR, '2026-03-07', 5, '2026-03-09', '2026-03-13'],
+    ['sábado (known fault 20)', RR, '2026-03-07', 5, '2026-03-09', '2026-03-13'],
     ['domingo', RR, '2026-03-08', 5, '2026-03-09', '2026-03-13'],
     ['véspera da Sexta-feira Santa', RR, '2026-04-02', 5, '2026-04-06', '2026-04-10'],
-    ['fim no domingo (falha 24)', RR, '2026-03-09', 6, '2026-03-10', '2026-03-16'],
+    ['fim no domingo (known fault 24)', RR, '2026-03-09', 6, '2026-03-10', '2026-03-16'],
     ['fim na terça de Carnaval', RR, '2026-02-06', 9, '2026-02-09', '2026-02-18'],
     ['virada do ano', RR, '2025-12-31', 1, '2026-01-02', '2026-01-02'],
     ['criação do Estado no fim', RR, '2026-09-30', 5, '2026-10-01', '2026-10-06'],
-    ['dez dias, múltiplo de cinco (falha 20)', RR, '2026-03-07', 10, '2026-03-09', '2026-03-18'],
+    ['dez dias, múltiplo de cinco (known fault 20)', RR, '2026-03-07', 10, '2026-03-09', '2026-03-18'],
     ['um dia', RR, '2026-03-09', 1, '2026-03-10', '2026-03-10'],
   ])('%s', (_, calendario, ciencia, dias, inicio, vencimento) => {
     const prazo = contar(calendario, ciencia, dias)
@@ -36,14 +36,14 @@ describe('prazo em dias: exemplos para conferir à mão', () => {
     expect(prazo.vencimento).toBe(vencimento)
   })
 
-  it('o dia 5 de outubro prorroga em Roraima e não no Rio Grande do Sul (falha 1)', () => {
+  it('o dia 5 de outubro prorroga em Roraima e não no Rio Grande do Sul (known fault 1)', () => {
     const rs: CalendarioDeExpediente = { uf: 'RS', excecoes: [] }
     const ciencia = lerData('2026-09-30')
     expect(contarDias(rs, ciencia, 5, SEM_REGRA).vencimento).toBe('2026-10-05')
     expect(contarDias(RR, ciencia, 5, ART95).vencimento).toBe('2026-10-06')
   })
 
-  it('a memória diz por que o vencimento andou e em que dispositivo (falha 26)', () => {
+  it('a memória diz por que o vencimento andou e em que dispositivo (known fault 26)', () => {
     const { memoria } = contar(RR_7_ABR, '2026-03-06', 30)
     expect(memoria.map((p) => p.resultado)).toEqual(['2026-03-06', '2026-03-09', '2026-04-07', '2026-04-08'])
     expect(memoria.at(-1)).toMatchObject({ dispositivo: 'art95_par1u' })
@@ -51,7 +51,7 @@ describe('prazo em dias: exemplos para conferir à mão', () => {
     expect(memoria[1]).toMatchObject({ dispositivo: 'art95', leituras: ['AMB-RR-48'] })
   })
 
-  it('quando não andou, a memória também o diz (falha 26)', () => {
+  it('quando não andou, a memória também o diz (known fault 26)', () => {
     expect(contar(RR, '2026-03-06', 30).memoria.at(-1)).toMatchObject({
       resultado: '2026-04-07',
       aplicado: false,
@@ -75,14 +75,14 @@ describe('prazo em dias: exemplos para conferir à mão', () => {
 })
 
 describe('o dia do vencimento', () => {
-  it('hoje não é tarde: o último dia vale inteiro (falhas 7, 12 e 24)', () => {
+  it('hoje não é tarde: o último dia vale inteiro (known faults 7, 12 and 24)', () => {
     const prazo = contar(RR_7_ABR, '2026-03-06', 30)
     expect(tempestivo(prazo, lerData('2026-04-07'))).toBe(true)
     expect(tempestivo(prazo, lerData('2026-04-08'))).toBe(true)
     expect(tempestivo(prazo, lerData('2026-04-09'))).toBe(false)
   })
 
-  it('às 23 h 59 do último dia em Boa Vista, já outro dia em Londres, ainda vale (falha 7)', () => {
+  it('às 23 h 59 do último dia em Boa Vista, já outro dia em Londres, ainda vale (known fault 7)', () => {
     const prazo = contar(RR_7_ABR, '2026-03-06', 30)
     const em = (i: string) => dataEm(lerInstante(i), 'America/Boa_Vista')
     expect(tempestivo(prazo, em('2026-04-08T23:59:59-04:00'))).toBe(true)
@@ -90,18 +90,18 @@ describe('o dia do vencimento', () => {
     expect(tempestivo(prazo, em('2026-04-09T00:00:00-04:00'))).toBe(false)
   })
 
-  it('ciência na sexta às 19 h ou às 9 h dá o mesmo prazo: a ciência é uma data (falha 17)', () => {
+  it('ciência na sexta às 19 h ou às 9 h dá o mesmo prazo: a ciência é uma data (known fault 17)', () => {
     const em = (hora: string) => dataEm(lerInstante(`2026-03-06T${hora}:00-04:00`), 'America/Boa_Vista')
     expect(contarDias(RR, em('19:00'), 30, ART95)).toEqual(contarDias(RR, em('09:00'), 30, ART95))
     expect(contarDias(RR, em('23:59'), 30, ART95).vencimento).toBe('2026-04-07')
   })
 
-  it('o prazo sai só da ciência e do calendário, em qualquer dia em que se pergunte (falha 9)', () => {
+  it('o prazo sai só da ciência e do calendário, em qualquer dia em que se pergunte (known fault 9)', () => {
     expect(contar(RR, '2015-03-06', 30)).toEqual(contar(RR, '2015-03-06', 30))
     expect(contar(RR, '2015-03-06', 30).vencimento).toBe('2015-04-07')
   })
 
-  it('um prazo antigo atravessa o horário de verão sem perder dia (falha 36)', () => {
+  it('um prazo antigo atravessa o horário de verão sem perder dia (known fault 36)', () => {
     expect(contar(RR, '2018-11-01', 5).vencimento).toBe('2018-11-09')
   })
 })
@@ -129,7 +129,7 @@ describe('propriedades do prazo em dias', () => {
     )
   const caso = fc.tuple(calendarios, datas, dias)
 
-  it('nunca começa nem acaba em dia sem expediente, e nunca no dia da ciência (falha 24)', () => {
+  it('nunca começa nem acaba em dia sem expediente, e nunca no dia da ciência (known fault 24)', () => {
     fc.assert(
       fc.property(caso, ([para, ciencia, n]) => {
         const c = para(ciencia)
@@ -204,7 +204,7 @@ describe('prazo em horas: corridas, sem calendário', () => {
   })
 })
 
-describe('prazo em meses: de data a data, sem calendário (falha 38)', () => {
+describe('prazo em meses: de data a data, sem calendário (known fault 38)', () => {
   it.each([
     ['2026-08-31', 6, '2027-02-28'],
     ['2024-02-29', 120, '2034-02-28'],

@@ -17,7 +17,7 @@ const UPF: Serie = [
 ]
 const em = (serie: Serie, data: string) => valorEm(serie, lerData(data), 'UPF-RS', 'parametros.upf_rs').valor
 
-describe('valor em vigor (falhas 46 e 53)', () => {
+describe('valor em vigor (known faults 46 and 53)', () => {
   it.each([
     ['2025-01-01', '27.1300'],
     ['2025-12-31', '27.1300'],
@@ -52,7 +52,7 @@ describe('valor em vigor (falhas 46 e 53)', () => {
     expect(em(serie, '2026-07-01')).toBe('2')
   })
 
-  it('a regra que muda com data não alcança o que veio antes (falha 13)', () => {
+  it('a regra que muda com data não alcança o que veio antes (known fault 13)', () => {
     const prazo = [linha('2020-01-01', null, '60'), linha('2026-03-01', null, '30')]
     expect(em(prazo, '2026-02-28')).toBe('60')
     expect(em(prazo, '2026-03-01')).toBe('30')

@@ -50,7 +50,7 @@ describe('coeficiente de infração (art. 84, II e par. único)', () => {
     )
   })
 
-  test('falha conhecida 47: multas e viagens da memória refazem o coeficiente', () => {
+  test('known fault 47: multas e viagens da memória refazem o coeficiente', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 1, max: 1e6 }), (multas, viagens) => {
         const { memoria, coeficiente } = apurar(multas, viagens)

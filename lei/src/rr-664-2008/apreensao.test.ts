@@ -81,7 +81,7 @@ describe('custo do transbordo (art. 90, § 1º)', () => {
     ])
   })
 
-  test('falha conhecida 49: o número de passageiros multiplica, sem arredondar antes', () => {
+  test('known fault 49: o número de passageiros multiplica, sem arredondar antes', () => {
     expect(String(custoDoTransbordo({ passageiros: 1, trechos: EXEMPLO }).valor)).toBe('47.14')
     expect(String(custoDoTransbordo({ passageiros: 2, trechos: EXEMPLO }).valor)).toBe('94.28')
     expect(
@@ -104,7 +104,7 @@ describe('custo do transbordo (art. 90, § 1º)', () => {
     )
   })
 
-  test('falhas conhecidas 47 e 55: a memória refaz o valor, com no máximo dois decimais', () => {
+  test('known faults 47 and 55: a memória refaz o valor, com no máximo dois decimais', () => {
     const milesimos = (max: number, casas: number) =>
       fc
         .integer({ min: 1, max })

@@ -89,7 +89,7 @@ describe('impedimento (art. 88)', () => {
     )
   })
 
-  test('falhas conhecidas 12 e 31: vale do primeiro ao último dia, inclusive, e não fora deles', () => {
+  test('known faults 12 and 31: vale do primeiro ao último dia, inclusive, e não fora deles', () => {
     const anos = fc.integer({ min: 1, max: 5 })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 8000 }), anos, (dias, n) => {

@@ -82,7 +82,7 @@ describe('graduação (art. 78)', () => {
     ])
   })
 
-  test('falha conhecida 50: os centavos caem uma vez, no fim, e não antes da dobra', () => {
+  test('known fault 50: os centavos caem uma vez, no fim, e não antes da dobra', () => {
     const multa = calcularMultaRR(fato({ historico: [anterior('2025-12-01')] }), comCoeficiente('0.2999'))
     expect(String(multa.valor)).toBe('299.00')
   })
@@ -157,7 +157,7 @@ describe('reincidência específica (art. 83)', () => {
     ['2023-08-31', '2024-02-29', true],
     ['2023-08-31', '2024-03-01', false],
     ['2025-08-29', '2026-02-28', true],
-  ])('falha conhecida 38: 6 meses de %s; fato em %s dobra: %s', (antes, data, dobra) => {
+  ])('known fault 38: 6 meses de %s; fato em %s dobra: %s', (antes, data, dobra) => {
     const multa = calcularMultaRR(
       fato({ data: lerData(data), historico: [anterior(antes)] }),
       comCoeficiente(),
@@ -171,7 +171,7 @@ describe('coeficiente na data do fato', () => {
     coeficiente_piso_1: [valorDatado('0.2', '2025-01-01', '2026-01-01'), valorDatado('0.3', '2026-01-01')],
   }
 
-  test('falhas conhecidas 46 e 53: o auto antigo guarda o coeficiente antigo', () => {
+  test('known faults 46 and 53: o auto antigo guarda o coeficiente antigo', () => {
     expect(String(calcularMultaRR(fato({ data: lerData('2025-12-31') }), serie).valor)).toBe('100.00')
     expect(String(calcularMultaRR(fato({ data: lerData('2026-01-01') }), serie).valor)).toBe('150.00')
   })
@@ -191,7 +191,7 @@ describe('coeficiente na data do fato', () => {
     })
   })
 
-  test('falhas conhecidas 46 e 53: valor novo para o ano que vem não muda nada deste ano', () => {
+  test('known faults 46 and 53: valor novo para o ano que vem não muda nada deste ano', () => {
     fc.assert(
       fc.property(fatos, fc.integer({ min: 1, max: 3_000_000 }), (f, novo) => {
         const antes = calcularMultaRR(f, comCoeficiente())
@@ -321,7 +321,7 @@ const fatos: fc.Arbitrary<FatoPunivel> = fc
   }))
 
 describe('propriedades', () => {
-  test('falha conhecida 47: a memória refaz o valor, que é o do último passo', () => {
+  test('known fault 47: a memória refaz o valor, que é o do último passo', () => {
     fc.assert(
       fc.property(fatos, coeficientes, (f, c) => {
         const { memoria, valor } = calcularMultaRR(f, comCoeficiente(c))

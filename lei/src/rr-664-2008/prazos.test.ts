@@ -30,7 +30,7 @@ describe('prazos (arts. 89 e 95)', () => {
     expect(contar(ciencia, dias)).toMatchObject({ inicio, vencimento })
   })
 
-  test('falha conhecida 1: fechado só no CRE/RR em 7 de abril, passa para o dia 8 e a memória diz por quê', () => {
+  test('known fault 1: fechado só no CRE/RR em 7 de abril, passa para o dia 8 e a memória diz por quê', () => {
     const prazo = contar('2026-03-06', PRAZO_DEFESA_RR.dias, calendario('2026-04-07'))
     expect(prazo.vencimento).toBe('2026-04-08')
     expect(prazo.memoria.at(-1)).toMatchObject({ dispositivo: 'art95_par1u', resultado: '2026-04-08' })
@@ -38,13 +38,13 @@ describe('prazos (arts. 89 e 95)', () => {
     expect(prazo.memoria[1]).toMatchObject({ dispositivo: 'art95', leituras: ['AMB-RR-46'] })
   })
 
-  test('falhas conhecidas 7 e 12: o último dia está no prazo até acabar', () => {
+  test('known faults 7 and 12: o último dia está no prazo até acabar', () => {
     const prazo = contar('2026-03-06', 30)
     expect(tempestivo(prazo, prazo.vencimento)).toBe(true)
     expect(tempestivo(prazo, somarDias(prazo.vencimento, 1))).toBe(false)
   })
 
-  test('falha conhecida 24: começo e fim caem sempre em dia com expediente', () => {
+  test('known fault 24: começo e fim caem sempre em dia com expediente', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 7000 }), fc.integer({ min: 1, max: 90 }), (n, dias) => {
         const ciencia = somarDias(lerData('2010-01-01'), n)

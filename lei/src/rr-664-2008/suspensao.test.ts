@@ -102,7 +102,7 @@ describe('suspensão convertida em multa (art. 85, § 1º)', () => {
     expect(() => converter(mudancas)).toThrow(expect.objectContaining({ codigo, campo, dispositivo }))
   })
 
-  test('falha conhecida 47: a memória refaz o valor', () => {
+  test('known fault 47: a memória refaz o valor', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 5000, max: 50_000 }), (dias, fator) => {
         const { memoria, valor } = converter({ dias, fator })

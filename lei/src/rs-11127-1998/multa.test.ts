@@ -61,7 +61,7 @@ describe('valores de 2026 (UPF-RS 28,3264)', () => {
   })
 })
 
-describe('a UPF é a do dia do fato (falhas 46 e 53)', () => {
+describe('a UPF é a do dia do fato (known faults 46 and 53)', () => {
   it.each([
     ['2025-12-26', '271.30'],
     ['2025-12-31', '271.30'],
@@ -77,7 +77,7 @@ describe('a UPF é a do dia do fato (falhas 46 e 53)', () => {
     )
   })
 
-  it('o valor do ano que vem não muda nada deste ano (falha 53)', () => {
+  it('o valor do ano que vem não muda nada deste ano (known fault 53)', () => {
     const series: Parametros = { upf_rs: [...UPF_RS, upf('29.9999', '2027-01-01', '2028-01-01')] }
     for (const i of INFRACOES_RS)
       for (const data of ['2025-12-30', '2026-06-30']) {
@@ -135,7 +135,7 @@ describe('vigência', () => {
   })
 })
 
-describe('por passageiro (falha 49)', () => {
+describe('por passageiro (known fault 49)', () => {
   it.each([
     ['art. 13-B, VI', 1, '283.26'],
     ['art. 13-B, VI', 3, '849.79'],
@@ -146,7 +146,7 @@ describe('por passageiro (falha 49)', () => {
     expect(valor(escrito, '2026-03-10', { quantidade })).toBe(esperado)
   })
 
-  it('arredonda a multa inteira, não a de cada passageiro (falha 50)', () => {
+  it('arredonda a multa inteira, não a de cada passageiro (known fault 50)', () => {
     expect(valor('art. 13-B, VI', '2026-03-10', { quantidade: 3 })).not.toBe('849.78')
   })
 
@@ -232,7 +232,7 @@ describe('remoção', () => {
   })
 })
 
-describe('a memória (falha 47)', () => {
+describe('a memória (known fault 47)', () => {
   const passo = (m: Multa, n: number) => m.memoria[n] ?? expect.fail('step is missing')
 
   it('classe, UPF com validade e ato, quantidade, dobra, produto e total', () => {
@@ -328,7 +328,7 @@ describe('propriedades', () => {
     return `${centavos / 100n}.${String(centavos % 100n).padStart(2, '0')}`
   }
 
-  it('nunca negativa, sempre com duas casas, e a memória refaz o valor (falhas 47, 50 e 55)', () => {
+  it('nunca negativa, sempre com duas casas, e a memória refaz o valor (known faults 47, 50 and 55)', () => {
     fc.assert(
       fc.property(caso, (c) => {
         const m = calcularMultaRS(...montar(c))
@@ -360,7 +360,7 @@ describe('propriedades', () => {
     )
   })
 
-  it('mais um passageiro nunca custa menos (falha 49)', () => {
+  it('mais um passageiro nunca custa menos (known fault 49)', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('art. 13-B, VI', 'art. 13-B, XXV'),

@@ -91,7 +91,7 @@ describe('consulta de placa', () => {
     ])
   })
 
-  it('known faults 56 e 12: o seguro impede no dia seguinte ao último, e não antes', async () => {
+  it('known faults 56 and 12: o seguro impede no dia seguinte ao último, e não antes', async () => {
     await cadastrarVeiculo({ placa: 'JXL4A67', seguro_ate: '2026-04-06' })
     const noDia = await as('2026-04-07T03:59:00Z', () => consultar('JXL4A67'))
     expect(noDia.pode_circular).toBe(true)

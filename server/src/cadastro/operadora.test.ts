@@ -180,7 +180,7 @@ describe('ver e listar operadoras', () => {
     )
   })
 
-  it('known faults 40, 41 e 42: a operadora vê só a si mesma, e a recusa não traz o dado', async () => {
+  it('known faults 40, 41 and 42: a operadora vê só a si mesma, e a recusa não traz o dado', async () => {
     const outra = await c.entrar('rr', 'operadora', 'outra')
     const alheia = await outra.get(`/api/v1/operadoras/${c.ids.rr.operadora}`)
     expect(alheia.statusCode).toBe(404)

@@ -97,7 +97,7 @@ describe('linhas', () => {
     expect((await analista.get('/api/v1/linhas?por_pagina=1')).json().total).toBeGreaterThan(3)
   })
 
-  it('known faults 41 e 44: outra operadora e outro Estado não veem a linha', async () => {
+  it('known faults 41 and 44: outra operadora e outro Estado não veem a linha', async () => {
     const outra = await c.entrar('rr', 'operadora', 'outra')
     expect((await outra.get(`/api/v1/linhas/${c.ids.rr.linha}`)).statusCode).toBe(404)
     expect((await outra.get('/api/v1/linhas')).json().total).toBe(0)

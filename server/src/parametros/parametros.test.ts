@@ -74,7 +74,7 @@ describe('acrescentar parâmetro', () => {
     ato: 'Resolução de teste 1/2026',
   }
 
-  it('known faults 46 e 53: o valor novo só pesa desde o seu dia; as linhas antigas ficam', async () => {
+  it('known faults 46 and 53: o valor novo só pesa desde o seu dia; as linhas antigas ficam', async () => {
     const r = await rr.post('/api/v1/parametros', novo)
     expect(r.statusCode, r.body).toBe(200)
     const valores = (await series(rr)).get('coeficiente_piso_1')?.valores ?? []
@@ -149,7 +149,7 @@ describe('acrescentar parâmetro', () => {
 })
 
 describe('acrescentar dia ao calendário', () => {
-  it('known faults 1 e 26: fechar o último dia do prazo move o prazo, com o motivo; reabrir desfaz; o outro Estado não sente', async () => {
+  it('known faults 1 and 26: fechar o último dia do prazo move o prazo, com o motivo; reabrir desfaz; o outro Estado não sente', async () => {
     const [numero, vizinho] = [await autoNotificado('rr'), await autoNotificado('rs')]
     const antes = await defesaAte(rr, numero)
     const doVizinho = await defesaAte(rs, vizinho)

@@ -167,6 +167,18 @@ describe('prazos', () => {
   })
 })
 
+describe('atos grandes', () => {
+  it('known fault 80: uma defesa de 20.000 letras se grava, se sela e se lê inteira', async () => {
+    const numero = await lavrar('rr')
+    await feito('rr', 'fiscal', numero, 'ciencia', { modo: 'assinatura', data: '2026-03-10' })
+    const texto = 'São João da Baliza, Caracaraí. '.repeat(645).slice(0, 20_000).trim()
+    await feito('rr', 'operadora', numero, 'defesa', { texto })
+    expect((await ver('rr', numero)).eventos.at(-1).linhas[1]).toBe(texto)
+    await c.produto.selar()
+    expect((await (await c.entrar('rr', 'analista')).get('/api/v1/cadeia')).json().integra).toBe(true)
+  })
+})
+
 describe('quem pode o quê', () => {
   it('quem lavrou não decide: nem com o cargo de julgador', async () => {
     const numero = await lavrar('rr')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { autoValido, type Cenario, type Cliente, criarCenario } from '../../testes/cenario.js'
 
@@ -67,6 +68,29 @@ describe('juntar evidência', () => {
     const grande = await mandar(Buffer.concat([FOTO, Buffer.alloc(10 * 1024 * 1024)]))
     expect(grande.json()).toMatchObject({ status: 413, codigo: 'arquivo-grande', campo: 'arquivo' })
     expect((await mandar(FOTO, 'video/mp4')).json()).toMatchObject({ status: 415, campo: 'arquivo' })
+  })
+
+  it('known fault 6: reenviada com a mesma chave depois de perder a resposta, é uma evidência só', async () => {
+    const { versao, evidencias } = (await fiscal.get(`/api/v1/autos/${numero}`)).json()
+    const url = `/api/v1/autos/${numero}/evidencias?nome=repetida.png`
+    const opcoes = { versao, tipo: 'image/png', chave: 'reenvio' }
+    const [a, b] = [await fiscal.post(url, FOTO, opcoes), await fiscal.post(url, FOTO, opcoes)]
+    expect(b.json()).toEqual(a.json())
+    expect((await fiscal.get(`/api/v1/autos/${numero}`)).json().evidencias).toHaveLength(
+      evidencias.length + 1,
+    )
+  })
+
+  it('known fault 58: arquivo e ato se gravam juntos: recusado o ato, não sobra arquivo', async () => {
+    const arquivos = () =>
+      c.produto.banco.comoSistema((tx) => tx.uma<{ n: string }>(sql`select count(*) as n from arquivo`))
+    const antes = await arquivos()
+    const r = await fiscal.post(`/api/v1/autos/${numero}/evidencias?nome=velha.png`, FOTO, {
+      versao: 1,
+      tipo: 'image/png',
+    })
+    expect(r.statusCode).toBe(412)
+    expect(await arquivos()).toEqual(antes)
   })
 
   it('outra operadora não baixa a foto', async () => {

@@ -43,7 +43,7 @@ const abrir = () =>
   })
 
 describe('correio', () => {
-  it('o aviso da ciência sai por SMTP uma vez só, mesmo com dois carteiros; known faults 4 and 77: uma mensagem recusada não segura as outras', async () => {
+  it('o aviso da ciência sai por SMTP uma vez só, mesmo com dois carteiros; known faults 4, 52 and 77: uma mensagem recusada não segura as outras', async () => {
     const fiscal = await c.entrar('rr', 'fiscal')
     const numero = (await fiscal.post('/api/v1/autos', autoValido(c, 'rr'))).json().autos[0].numero
     await c.produto.banco.comoSistema((tx) =>

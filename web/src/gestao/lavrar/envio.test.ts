@@ -56,7 +56,7 @@ it('one photo refused says why, and the others go on', async () => {
   expect(resumoDosEnvios(c.lista())).toBe('2 de 3 enviadas, 1 não foi')
 })
 
-it('known fault 60 and 64: a lost answer stops there and the next attempt repeats the same photo, and only it', async () => {
+it('known faults 60 and 64: a lost answer stops there and the next attempt repeats the same photo, and only it', async () => {
   const c = carteiro(tres(), [null, { status: 0, codigo: 'sem-rede', detail: 'A conexão caiu.' }, null, null])
   await c.enviar()
   expect(c.lista().map((e) => e.estado)).toEqual(['enviada', 'falhou', 'espera'])
