@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Instante } from '@outorga/lei'
-import { rotaDeVerificacao } from './fiscalizacao/documentos/verificar.js'
 import { abrirBanco } from './platform/db/conexao.js'
 import { montarServidor } from './platform/http/servidor.js'
-import { ROTAS } from './rotas.js'
+import { ROTAS, rotasPublicas } from './rotas.js'
 
 /** Writes the API document to the file named in the first argument. It opens no connection. */
 const banco = abrirBanco('postgres://nobody@localhost/none')
@@ -12,7 +11,7 @@ const agora = () => new Date().toISOString() as Instante
 const app = await montarServidor({
   banco,
   rotas: ROTAS,
-  publicas: (instancia) => rotaDeVerificacao(instancia, banco, agora),
+  publicas: (instancia) => rotasPublicas(instancia, banco, agora),
   agora,
   depoisDeGravar: () => undefined,
   seguro: false,

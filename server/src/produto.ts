@@ -1,11 +1,10 @@
 import type { Instante } from '@outorga/lei'
 import type { FastifyInstance } from 'fastify'
-import { rotaDeVerificacao } from './fiscalizacao/documentos/verificar.js'
 import { selador } from './platform/atos/selar.js'
 import { carteiro } from './platform/correio/carteiro.js'
 import { abrirBanco, type Banco } from './platform/db/conexao.js'
 import { montarServidor } from './platform/http/servidor.js'
-import { ROTAS } from './rotas.js'
+import { ROTAS, rotasPublicas } from './rotas.js'
 
 export interface OpcoesDoProduto {
   /** A migrated database. */
@@ -41,7 +40,7 @@ export async function montarProduto(o: OpcoesDoProduto): Promise<Produto> {
   const app = await montarServidor({
     banco,
     rotas: ROTAS,
-    publicas: (instancia) => rotaDeVerificacao(instancia, banco, agora),
+    publicas: (instancia) => rotasPublicas(instancia, banco, agora),
     agora,
     depoisDeGravar() {
       selo.pedir()

@@ -1,11 +1,16 @@
+import type { Instante } from '@outorga/lei'
+import type { FastifyInstance } from 'fastify'
 import { rotas as arrecadacao } from './arrecadacao/rotas.js'
 import { rotas as cadastro } from './cadastro/rotas.js'
+import { rotaDeVerificacao } from './fiscalizacao/documentos/verificar.js'
 import { rotas as fiscalizacao } from './fiscalizacao/rotas.js'
 import { rotas as linhas } from './linhas/rotas.js'
+import { rotaDeCalculos } from './normas/calculos.js'
 import { rotas as parametros } from './parametros/rotas.js'
 import { verCadeia } from './platform/atos/ver-cadeia.js'
 import { type Rota, rota } from './platform/caso-de-uso.js'
 import { verCorreio } from './platform/correio/ver-correio.js'
+import type { Banco } from './platform/db/conexao.js'
 import { rotas as processos } from './processos/rotas.js'
 
 /** Every use case and its address. */
@@ -19,3 +24,9 @@ export const ROTAS: readonly Rota[] = [
   rota('GET', '/api/v1/cadeia', verCadeia),
   rota('GET', '/api/v1/correio', verCorreio),
 ]
+
+/** What answers without a session. */
+export function rotasPublicas(app: FastifyInstance, banco: Banco, agora: () => Instante): void {
+  rotaDeVerificacao(app, banco, agora)
+  rotaDeCalculos(app)
+}

@@ -1,4 +1,13 @@
-import { ano, type DataCivil, type Dispositivo, escreverData, type NormaId } from '@outorga/lei'
+import {
+  ano,
+  type DataCivil,
+  type Dispositivo,
+  escreverData,
+  IDADE_MAXIMA_DE_USO_RR,
+  type NormaId,
+  passageirosEmPe,
+  ultimoDiaDeUso,
+} from '@outorga/lei'
 import type { Veiculo } from './veiculo.js'
 
 /** What an inspector looks at, one line each. */
@@ -29,7 +38,8 @@ interface Itens {
 
 /** Standing passengers, at most a quarter of the seats rounded down, on trips under 150 km and never in a van (art. 26). */
 function lotacaoRR({ tipo, lugares }: Veiculo): string {
-  const emPe = tipo === 'van' ? 0 : Math.floor(lugares / 4)
+  if (tipo === 'embarcacao') return `até ${lugares}`
+  const emPe = passageirosEmPe({ tipo, capacidade: lugares, distancia_km: '1' }).maximo
   return emPe === 0
     ? `até ${lugares}, todas sentadas`
     : `até ${lugares} sentadas; em pé, até ${emPe}, só em viagem de menos de 150 km`
@@ -81,9 +91,6 @@ function roteiro(norma: NormaId, veiculo: Veiculo | null): Itens {
   return veiculo?.tipo === 'embarcacao' ? ROTEIROS['rs-agua'] : ROTEIROS.rs
 }
 
-/** Last year of use of a road vehicle in Roraima: the one in which it is 15 years old (art. 28, § 1; AMB-RR-11). */
-const ANOS_DE_USO_RR = 15
-
 function registro(norma: NormaId, i: Itens['registro'], v: Veiculo | null, hoje: DataCivil): Conferencia {
   if (v === null) {
     return {
@@ -96,13 +103,14 @@ function registro(norma: NormaId, i: Itens['registro'], v: Veiculo | null, hoje:
   if (v.situacao === 'baixado') {
     return { ...i, situacao: 'errado', texto: 'veículo baixado', impede: 'veículo baixado' }
   }
-  const ultimo = v.ano_fabricacao + ANOS_DE_USO_RR
   if (norma !== 'rr-664-2008') return { ...i, situacao: 'certo', texto: 'no cadastro', impede: null }
-  if (ano(hoje) <= ultimo) {
+  const ultimoDia = ultimoDiaDeUso(v.ano_fabricacao)
+  const ultimo = ano(ultimoDia)
+  if (hoje <= ultimoDia) {
     return { ...i, situacao: 'certo', texto: `pode rodar até o fim de ${ultimo}`, impede: null }
   }
-  const texto = `só podia rodar até o fim de ${ultimo}: ${ANOS_DE_USO_RR} anos de fabricação`
-  const impede = `veículo com mais de ${ANOS_DE_USO_RR} anos de fabricação`
+  const texto = `só podia rodar até o fim de ${ultimo}: ${IDADE_MAXIMA_DE_USO_RR} anos de fabricação`
+  const impede = `veículo com mais de ${IDADE_MAXIMA_DE_USO_RR} anos de fabricação`
   return { titulo: i.titulo, dispositivo: 'art28_par1', situacao: 'errado', texto, impede }
 }
 

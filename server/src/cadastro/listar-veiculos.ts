@@ -1,4 +1,3 @@
-import { placaUnica } from '@outorga/lei'
 import sql, { type Sql } from 'sql-template-tag'
 import { z } from 'zod'
 import { Pagina, TextoOpcional } from '../esquemas/comuns.js'

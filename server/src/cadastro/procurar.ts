@@ -29,6 +29,12 @@ export async function procurarNoCadastro(c: Contexto, q: string, limite: number)
   const placa = placaEm(q)
   const desconhecida = placa !== null && !veiculos.some((v) => v.placa_unica === placaUnica(placa))
   return [
+    ...operadoras.map((o) => ({
+      especie: 'operadora' as const,
+      titulo: o.razao_social,
+      detalhe: `CNPJ ${escreverDocumento(o.documento)} · ${o.municipio}`,
+      caminho: `/operadoras/${o.id}`,
+    })),
     ...veiculos.map((v) => ({
       especie: 'veiculo' as const,
       titulo: v.placa,
@@ -45,11 +51,5 @@ export async function procurarNoCadastro(c: Contexto, q: string, limite: number)
           },
         ]
       : []),
-    ...operadoras.map((o) => ({
-      especie: 'operadora' as const,
-      titulo: o.razao_social,
-      detalhe: `CNPJ ${escreverDocumento(o.documento)} · ${o.municipio}`,
-      caminho: `/operadoras/${o.id}`,
-    })),
   ]
 }

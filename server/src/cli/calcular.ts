@@ -24,17 +24,6 @@ function responder(linha: Linha): Resposta {
   return calcular(pedido)
 }
 
-/** An id nested deeper than the stack can write goes out without it. */
-function escrever(escrita: Escrita, resposta: Resposta): void {
-  try {
-    escrita.resposta(resposta)
-  } catch (erro) {
-    if (!(erro instanceof RangeError)) throw erro
-    const mensagem = 'O campo «id» tem níveis demais.'
-    escrita.resposta(respostaDeErro({ codigo: 'id-invalido', mensagem, campo: 'id' }))
-  }
-}
-
 /**
  * Answers each line of `entrada` with one line, in order.
  * @returns how many lines had no answer but an error.
@@ -45,7 +34,7 @@ export async function calcularLinhas(entrada: AsyncIterable<Buffer>, escrita: Es
     for (const linha of linhas) {
       const resposta = responder(linha)
       if ('erro' in resposta) erros++
-      escrever(escrita, resposta)
+      escrita.resposta(resposta)
     }
     await escrita.escoar()
   }
