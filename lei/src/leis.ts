@@ -9,6 +9,8 @@ import type { RegraDaMedida } from './fiscalizacao/medida.js'
 import type { ProcessoDoAuto } from './fiscalizacao/processo.js'
 import {
   calcularMultaRR,
+  EMENDAS_RR,
+  type EmendaExterna,
   INFRACOES_RR,
   INICIO_DA_VIGENCIA_RR,
   LEITURAS_RR,
@@ -35,6 +37,8 @@ export interface Lei {
   leituras: Leituras
   processo: ProcessoDoAuto
   medidas: readonly RegraDaMedida[]
+  /** Later changes known from outside the text in hand; none has effect until the authority adopts it. */
+  emendas: readonly EmendaExterna[]
   /** What its provisions say, in our own words; the items of the catalogue are not repeated here. */
   resumos: Readonly<Partial<Record<Dispositivo, string>>>
   calcularMulta(fato: FatoPunivel, parametros: Parametros): Multa
@@ -51,6 +55,7 @@ export const LEIS: Readonly<Record<NormaId, Lei>> = {
     leituras: LEITURAS_RR,
     processo: PROCESSO_RR,
     medidas: MEDIDAS_RR,
+    emendas: EMENDAS_RR,
     resumos: RESUMOS_RR,
     calcularMulta: calcularMultaRR,
   },
@@ -64,6 +69,7 @@ export const LEIS: Readonly<Record<NormaId, Lei>> = {
     leituras: LEITURAS_RS,
     processo: PROCESSO_RS,
     medidas: MEDIDAS_RS,
+    emendas: [],
     resumos: RESUMOS_RS,
     calcularMulta: calcularMultaRS,
   },

@@ -187,3 +187,39 @@ describe('acrescentar dia ao calendário', () => {
     expect((await rr.get('/api/v1/cadeia')).json()).toMatchObject({ integra: true })
   })
 })
+
+describe('emendas conhecidas de fora do texto (art. 28 e a Lei 984/2014)', () => {
+  it('o padrão é o texto; a autoridade adota por ato seu, uma vez, a partir de um dia', async () => {
+    const analista = await c.entrar('rr', 'analista')
+    const emenda = async () =>
+      (await analista.get('/api/v1/emendas'))
+        .json()
+        .emendas.find((e: { id: string }) => e.id === 'lei-984-art-28')
+    expect(await emenda()).toMatchObject({ do_texto: '8', valor: '10', adotada_desde: null })
+
+    const url = '/api/v1/emendas/lei-984-art-28/adocao'
+    const cedo = await analista.post(url, { desde: '2014-01-01', ato: 'Resolução 1' })
+    expect(cedo.json()).toMatchObject({ status: 422, codigo: 'data-antes-da-emenda' })
+    const r = await analista.post(url, { desde: '2026-05-01', ato: 'Resolução 1' })
+    expect(r.statusCode, r.body).toBe(200)
+    expect(await emenda()).toMatchObject({
+      adotada_desde: '2026-05-01',
+      adotada_por: 'Lei 984/2014, adotada por Resolução 1',
+    })
+    expect((await analista.post(url, { desde: '2026-06-01', ato: 'Resolução 2' })).json().codigo).toBe(
+      'ja-adotada',
+    )
+
+    const julgador = await c.entrar('rr', 'julgador')
+    expect((await julgador.post(url, { desde: '2026-05-01', ato: 'Resolução 3' })).statusCode).toBe(403)
+    expect((await (await c.entrar('rs', 'analista')).get('/api/v1/emendas')).json().emendas).toEqual([])
+  })
+
+  it('só informação não se adota', async () => {
+    const r = await (await c.entrar('rr', 'analista')).post('/api/v1/emendas/lei-703/adocao', {
+      desde: '2026-05-01',
+      ato: 'Resolução 1',
+    })
+    expect(r.json()).toMatchObject({ status: 422, codigo: 'emenda-sem-valor' })
+  })
+})

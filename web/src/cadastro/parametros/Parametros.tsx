@@ -5,6 +5,7 @@ import '../cadastro.css'
 import { Lido } from '../comum/Lido'
 import { CalendarioDaAutoridade } from './CalendarioDaAutoridade'
 import { CartaoDoParametro } from './CartaoDoParametro'
+import { Emendas } from './Emendas'
 
 function Lidos({ dados }: { dados: Esquemas['Parametros'] }) {
   return (
@@ -20,6 +21,7 @@ function Lidos({ dados }: { dados: Esquemas['Parametros'] }) {
         <CartaoDoParametro key={p.nome} parametro={p} />
       ))}
       <CalendarioDaAutoridade dias={dados.calendario} />
+      <Emendas />
     </Pagina>
   )
 }
