@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import { acharOperadora } from '../cadastro/operadora.js'
 import type { Contexto } from '../platform/contexto.js'
 import { porNoCorreio } from '../platform/correio/por-no-correio.js'
 import type { Auto } from './autos/auto.js'
@@ -11,8 +11,6 @@ export async function avisarOperadora(
   corpo: string,
 ): Promise<void> {
   if (auto.operadora_id === null) return
-  const operadora = await c.tx.uma<{ email: string }>(
-    sql`select email from operadora where id = ${auto.operadora_id}`,
-  )
-  if (operadora) await porNoCorreio(c, { para: operadora.email, assunto, corpo, casoId: auto.id })
+  const { email } = await acharOperadora(c, auto.operadora_id)
+  await porNoCorreio(c, { para: email, assunto, corpo, casoId: auto.id })
 }
