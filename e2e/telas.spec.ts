@@ -43,7 +43,16 @@ async function enderecos(pagina: Page, pessoa: Pessoa, todosOsEstados: boolean):
   const { autos = [] } = await ler<Lista>(pagina, '/api/v1/autos?por_pagina=100')
   const escolhidos = autos.filter((a) => todosOsEstados || ALGUNS.includes(a.situacao.estado))
   const porEstado = new Map(escolhidos.map((a) => [a.situacao.estado, `/autos/${a.numero}`]))
-  const comuns = ['/', '/autos', ...porEstado.values(), '/linhas', '/frota', '/parametros', '/busca?q=a']
+  const comuns = [
+    '/',
+    '/autos',
+    ...porEstado.values(),
+    '/linhas',
+    '/frota',
+    '/parametros',
+    '/busca?q=a',
+    '/normas/rs-11127-1998/art13-2_inc6',
+  ]
   if (pessoa === 'operadora') return comuns
   const um = async (caminho: string) => ler<Lista>(pagina, `${caminho}?por_pagina=1`)
   const [operadora, veiculo, linha] = await Promise.all([
@@ -76,6 +85,18 @@ async function enderecos(pagina: Page, pessoa: Pessoa, todosOsEstados: boolean):
   ]
 }
 
+const SEM_SESSAO = [
+  '/entrar',
+  '/verificar',
+  '/verificar/AAAA-BBBB-CCCC-DDDD',
+  '/nao-existe',
+  '/normas',
+  '/normas?q=bagagem',
+  '/normas/rr-664-2008?modo=confere',
+  '/normas/rr-664-2008/art28',
+  '/normas/rs-8109-1985/XII.1.I',
+]
+
 test.describe.configure({ timeout: 180_000 })
 
 const PESSOAS: [Uf, Pessoa, larguraComTodosOsEstados: number | null][] = [
@@ -96,10 +117,11 @@ for (const tamanho of TAMANHOS) {
     })
   }
 
-  test(`sem sessão, ${tamanho.width} px: entrar, verificar, página que não existe`, async ({ page }) => {
+  test(`sem sessão, ${tamanho.width} px: entrar, verificar, normas, página que não existe`, async ({
+    page,
+  }) => {
     await page.setViewportSize(tamanho)
-    for (const caminho of ['/entrar', '/verificar', '/verificar/AAAA-BBBB-CCCC-DDDD', '/nao-existe'])
-      await conferir(page, caminho)
+    for (const caminho of SEM_SESSAO) await conferir(page, caminho)
   })
 }
 

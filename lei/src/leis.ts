@@ -18,11 +18,9 @@ import {
 } from './rr-664-2008/index.js'
 import { MEDIDAS_RR } from './rr-664-2008/medidas.js'
 import { PROCESSO_RR } from './rr-664-2008/processo.js'
-import { RESUMOS_RR } from './rr-664-2008/resumos.js'
 import { calcularMultaRS, INFRACOES_RS, LEITURAS_RS, VIGENCIA_DAS_MULTAS_RS } from './rs-11127-1998/index.js'
 import { MEDIDAS_RS } from './rs-11127-1998/medidas.js'
 import { PROCESSO_RS } from './rs-11127-1998/processo.js'
-import { RESUMOS_RS } from './rs-11127-1998/resumos.js'
 
 /** One State's law, as the inspection's daily work needs it. A third State is one more entry here. */
 export interface Lei {
@@ -39,8 +37,6 @@ export interface Lei {
   medidas: readonly RegraDaMedida[]
   /** Later changes known from outside the text in hand; none has effect until the authority adopts it. */
   emendas: readonly EmendaExterna[]
-  /** What its provisions say, in our own words; the items of the catalogue are not repeated here. */
-  resumos: Readonly<Partial<Record<Dispositivo, string>>>
   calcularMulta(fato: FatoPunivel, parametros: Parametros): Multa
 }
 
@@ -56,7 +52,6 @@ export const LEIS: Readonly<Record<NormaId, Lei>> = {
     processo: PROCESSO_RR,
     medidas: MEDIDAS_RR,
     emendas: EMENDAS_RR,
-    resumos: RESUMOS_RR,
     calcularMulta: calcularMultaRR,
   },
   'rs-11127-1998': {
@@ -70,7 +65,6 @@ export const LEIS: Readonly<Record<NormaId, Lei>> = {
     processo: PROCESSO_RS,
     medidas: MEDIDAS_RS,
     emendas: [],
-    resumos: RESUMOS_RS,
     calcularMulta: calcularMultaRS,
   },
 }
@@ -119,13 +113,6 @@ export function enquadrar(lei: Lei, fato: FatoALavrar, hoje: DataCivil): Infraca
 export function leiturasDe(lei: Lei, infracao: Infracao, memoria: Memoria): Leitura[] {
   const ids = new Set([...infracao.leituras, ...memoria.flatMap((p) => p.leituras ?? [])])
   return [...ids].sort().flatMap((id) => lei.leituras[id] ?? [])
-}
-
-/** What a provision of `lei` says, in one line; null where it is not among those worked with. */
-export function resumoDoDispositivo(lei: Lei, dispositivo: Dispositivo): string | null {
-  return (
-    lei.infracoes.find((i) => i.dispositivo === dispositivo)?.descricao ?? lei.resumos[dispositivo] ?? null
-  )
 }
 
 /** The readings adopted of one provision. */

@@ -3,6 +3,7 @@ import { rotasDoCadastro } from './cadastro/rotas'
 import { rotasDoCaso } from './caso/rotas'
 import { rotasDaGaleria } from './galeria/rotas'
 import { rotasDaGestao } from './gestao/rotas'
+import { rotasDasNormas } from './normas/rotas'
 import { rotasPublicas } from './portal/rotas'
 import { PaginaAbrindo, PaginaComErro, PaginaNaoEncontrada, raiz } from './raiz'
 import { comSessao, rotaDeEntrar } from './sessao/rotas'
@@ -15,6 +16,7 @@ import { escreverBusca, lerBusca } from './ui/endereco'
 export const rotas = [
   ...rotasDaGaleria,
   ...rotasPublicas,
+  ...rotasDasNormas,
   rotaDeEntrar,
   comSessao.addChildren([...rotasDaGestao, ...rotasDoCaso, ...rotasDoCadastro]),
 ]

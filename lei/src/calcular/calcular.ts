@@ -38,16 +38,27 @@ function lerCalculo(c: Campos): Calculo {
   })
 }
 
-/** An id that JSON carries back as it came: a number too large for its own precision would come back as another. */
+/** Levels of lists and objects in an id; deeper ones could not be written back. */
+const NIVEIS_DO_ID = 100
+
+function faltaNoId(id: unknown, niveis = NIVEIS_DO_ID): string | null {
+  if (typeof id === 'number') {
+    const volta = Number.isSafeInteger(id) || (Number.isFinite(id) && !Number.isInteger(id))
+    return volta ? null : 'O número em «id» é grande demais para voltar igual; escreva-o como texto.'
+  }
+  if (typeof id !== 'object' || id === null) return null
+  if (niveis === 0) return 'O campo «id» tem níveis demais.'
+  for (const parte of Object.values(id)) {
+    const falta = faltaNoId(parte, niveis - 1)
+    if (falta !== null) return falta
+  }
+  return null
+}
+
+/** Only an id that JSON carries back as it came: a number too large for its own precision would come back as another. */
 function exigirId(id: unknown): void {
-  const volta =
-    typeof id !== 'number' || Number.isSafeInteger(id) || (Number.isFinite(id) && !Number.isInteger(id))
-  if (volta) return
-  throw new RecusaDaLei({
-    codigo: 'id-invalido',
-    mensagem: 'O número em «id» é grande demais para voltar igual; escreva-o como texto.',
-    campo: 'id',
-  })
+  const mensagem = faltaNoId(id)
+  if (mensagem !== null) throw new RecusaDaLei({ codigo: 'id-invalido', mensagem, campo: 'id' })
 }
 
 /** An answer that says why there is none. */

@@ -263,3 +263,43 @@ describe('a aritmética de dias é a de Temporal', () => {
     )
   })
 })
+
+describe('a aritmética de horas é a de Temporal', () => {
+  const dois = (ate: number) => fc.integer({ min: 0, max: ate }).map((n) => String(n).padStart(2, '0'))
+  const escrito = fc
+    .tuple(
+      fc.integer({ min: 1950, max: 2100 }),
+      dois(13),
+      dois(32),
+      dois(24),
+      dois(60),
+      dois(61),
+      fc.constantFrom('', '.5', '.123456789'),
+      fc.oneof(
+        fc.constant('Z'),
+        fc.tuple(fc.constantFrom('+', '-'), dois(24), dois(60)).map(([s, h, m]) => `${s}${h}:${m}`),
+      ),
+    )
+    .map(([a, m, d, h, min, s, f, z]) => `${a}-${m}-${d}T${h}:${min}:${s}${f}${z}`)
+
+  it('aceita e soma o mesmo', () => {
+    const horas = fc.integer({ min: -50_000, max: 200_000 }).map((minutos) => minutos / 60)
+    fc.assert(
+      fc.property(escrito, horas, (texto, h) => {
+        let deles: Temporal.ZonedDateTime | null = null
+        try {
+          const zona = texto.endsWith('Z') ? 'UTC' : texto.slice(-6)
+          deles = Temporal.Instant.from(texto).toZonedDateTimeISO(zona)
+        } catch {
+          expect(() => lerInstante(texto)).toThrow(RecusaDaLei)
+          return
+        }
+        const fim = deles.add({ minutes: Math.round(h * 60) })
+        const somado = fim.toString({ timeZoneName: 'never', smallestUnit: 'second' })
+        const nosso = somarHoras(lerInstante(texto), h)
+        expect(nosso.replace('Z', '+00:00')).toBe(somado)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

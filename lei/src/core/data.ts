@@ -19,15 +19,17 @@ function ultimoDiaDoMes(anoCivil: number, mes: number): number {
   return mes === 2 && bissexto ? 29 : (DIAS_DO_MES[mes - 1] ?? 0)
 }
 
+function diaExiste(data: DataCivil): boolean {
+  const [a, m, d] = partes(data)
+  return a >= PRIMEIRO_ANO && d >= 1 && d <= ultimoDiaDoMes(a, m)
+}
+
 /**
  * Reads `YYYY-MM-DD`, from 1900 on.
  * @throws RecusaDaLei `data-invalida` where there is no such day.
  */
 export function lerData(texto: string, campo = 'data'): DataCivil {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(texto)) {
-    const [a, m, d] = partes(texto as DataCivil)
-    if (a >= PRIMEIRO_ANO && d >= 1 && d <= ultimoDiaDoMes(a, m)) return texto as DataCivil
-  }
+  if (/^\d{4}-\d{2}-\d{2}$/.test(texto) && diaExiste(texto as DataCivil)) return texto as DataCivil
   throw new RecusaDaLei({
     codigo: 'data-invalida',
     mensagem: `«${texto.slice(0, 40)}» não é uma data. Escreva ano-mês-dia, como 2026-03-10.`,
@@ -35,21 +37,18 @@ export function lerData(texto: string, campo = 'data'): DataCivil {
   })
 }
 
+/** Day, hour, minute, second and offset. A leap second may be written; it is not counted. */
+const INSTANTE =
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d|60)(?:\.\d{1,9})?)?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
+
 /**
  * Reads an RFC 3339 instant; the offset is mandatory and kept.
  * @throws RecusaDaLei `instante-invalido`.
  */
 export function lerInstante(texto: string, campo = 'instante'): Instante {
-  const m = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.exec(texto)
-  if (m && Number(m[2]) < 24) {
-    try {
-      lerData(m[1] ?? '')
-      Temporal.Instant.from(texto)
-      return texto as Instante
-    } catch {
-      // falls through: an hour, a day or an offset that does not exist
-    }
-  }
+  const m = INSTANTE.exec(texto)
+  const diaLido = m?.[1] as DataCivil | undefined
+  if (diaLido !== undefined && diaExiste(diaLido)) return texto as Instante
   throw new RecusaDaLei({
     codigo: 'instante-invalido',
     mensagem: `«${texto.slice(0, 40)}» não é data e hora com fuso. Escreva como 2026-03-06T10:00:00-04:00.`,
@@ -102,7 +101,7 @@ function comporData(anoCivil: number, mes: number, dia: number): DataCivil {
       mensagem: `O resultado cai no ano ${anoCivil}, fora dos anos de ${PRIMEIRO_ANO} a ${ULTIMO_ANO}.`,
     })
   }
-  return `${anoCivil}-${mes < 10 ? '0' : ''}${mes}-${dia < 10 ? '0' : ''}${dia}` as DataCivil
+  return `${anoCivil}-${doisAlgarismos(mes)}-${doisAlgarismos(dia)}` as DataCivil
 }
 
 /** The date `dias` calendar days later (negative: earlier). */
@@ -135,11 +134,18 @@ export function ano(data: DataCivil): number {
 
 /** The instant `horas` running hours later, in the same offset as `inicio`. */
 export function somarHoras(inicio: Instante, horas: number): Instante {
-  const deslocamento = /(Z|[+-]\d{2}:\d{2})$/.exec(inicio)?.[1] ?? 'Z'
-  const fim = Temporal.Instant.from(inicio).add({ minutes: Math.round(horas * 60) })
-  const zona = deslocamento === 'Z' ? 'UTC' : deslocamento
-  const texto = fim.toZonedDateTimeISO(zona).toString({ timeZoneName: 'never', smallestUnit: 'second' })
-  return (deslocamento === 'Z' ? texto.replace(/\+00:00$/, 'Z') : texto) as Instante
+  const [, dia, hora, minuto, segundo = '00', deslocamento] = INSTANTE.exec(inicio) ?? []
+  const minutos = Number(hora) * 60 + Number(minuto) + Math.round(horas * 60)
+  const dias = Math.floor(minutos / MINUTOS_DO_DIA)
+  const doDia = minutos - dias * MINUTOS_DO_DIA
+  const data = somarDias(dia as DataCivil, dias)
+  return `${data}T${doisAlgarismos(Math.floor(doDia / 60))}:${doisAlgarismos(doDia % 60)}:${segundo === '60' ? '59' : segundo}${deslocamento === '-00:00' ? '+00:00' : deslocamento}` as Instante
+}
+
+const MINUTOS_DO_DIA = 24 * 60
+
+function doisAlgarismos(n: number): string {
+  return n < 10 ? `0${n}` : String(n)
 }
 
 /** The calendar date at `instante` in the IANA zone `fuso`. */
@@ -170,6 +176,6 @@ const MESES = ['jan.', 'fev.', 'mar.', 'abr.', 'maio', 'jun.', 'jul.', 'ago.', '
 
 /** «9 abr. 2026». */
 export function escreverData(data: DataCivil): string {
-  const [a, m, d] = data.split('-')
-  return `${Number(d)}${Number(d) === 1 ? 'º' : ''} ${MESES[Number(m) - 1]} ${a}`
+  const [, m, d] = partes(data)
+  return `${d}${d === 1 ? 'º' : ''} ${MESES[m - 1]} ${data.slice(0, 4)}`
 }

@@ -160,6 +160,6 @@ export function escreverDinheiro(valor: Dinheiro | string): string {
 /** A pure number as people read it: «0,287425», «1.000». */
 export function escreverNumero(valor: Numero | string): string {
   const [inteiro = '0', decimais] = String(valor).split('.')
-  const milhar = inteiro.replace(/\B(?=(\d{3})+$)/g, '.')
+  const milhar = inteiro.length < 4 ? inteiro : inteiro.replace(/\B(?=(\d{3})+$)/g, '.')
   return decimais === undefined ? milhar : `${milhar},${decimais}`
 }

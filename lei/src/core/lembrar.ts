@@ -14,15 +14,15 @@ function congelar(valor: unknown): void {
  */
 export function lembrar<T>(): (dono: object, chave: string, fazer: () => T) => T {
   const lembrados = new WeakMap<object, Map<string, T>>()
-  return (dono, chave, fazer) => {
-    const daqui = lembrados.get(dono) ?? new Map<string, T>()
-    if (daqui.size === 0) lembrados.set(dono, daqui)
-    const lembrado = daqui.get(chave)
-    if (lembrado !== undefined) return lembrado
-    const feito = fazer()
+  const guardar = (dono: object, chave: string, feito: T): T => {
     congelar(feito)
-    if (daqui.size >= LIMITE) daqui.clear()
+    let daqui = lembrados.get(dono)
+    if (daqui === undefined || daqui.size >= LIMITE) {
+      daqui = new Map()
+      lembrados.set(dono, daqui)
+    }
     daqui.set(chave, feito)
     return feito
   }
+  return (dono, chave, fazer) => lembrados.get(dono)?.get(chave) ?? guardar(dono, chave, fazer())
 }

@@ -96,6 +96,14 @@ export interface Multa {
   memoria: Memoria
 }
 
+const indices = new WeakMap<readonly Infracao[], ReadonlyMap<string, Infracao>>()
+
+function indexar(catalogo: readonly Infracao[]): ReadonlyMap<string, Infracao> {
+  const indice = new Map(catalogo.map((i) => [i.dispositivo, i]))
+  indices.set(catalogo, indice)
+  return indice
+}
+
 /**
  * The item of a law's catalogue.
  * @throws RecusaDaLei `dispositivo-sem-infracao` where the provision defines no infraction of this law.
@@ -106,7 +114,7 @@ export function acharInfracao(
   nomeDaLei: string,
   campo = 'dispositivo',
 ): Infracao {
-  const achada = catalogo.find((i) => i.dispositivo === dispositivo)
+  const achada = (indices.get(catalogo) ?? indexar(catalogo)).get(dispositivo)
   if (achada) return achada
   throw new RecusaDaLei({
     codigo: 'dispositivo-sem-infracao',

@@ -26,46 +26,52 @@ export function lerCoeficiente(texto: string, campo: string): Numero {
   })
 }
 
-/**
- * The Piso I coefficient in force at `data` (art. 78), with the step that shows it. The law has none of its own.
- * @throws RecusaDaLei `coeficiente-ausente` without a series, `sem-valor-na-data` where the series does not reach the
- * date, `coeficiente-invalido`.
- */
-export function coeficientePiso1(
-  parametros: Parametros,
-  data: DataCivil,
-  origem: { dispositivo: Dispositivo; quando: string; leituras: readonly string[] },
-): { valor: Numero; passo: Passo } {
-  const serie = parametros.coeficiente_piso_1
-  if (serie === undefined || serie.length === 0) {
-    throw new RecusaDaLei({
-      codigo: 'coeficiente-ausente',
-      mensagem: `Falta o ${NOME}: a lei não traz valor, quem o fixa é a autoridade.`,
-      campo: CAMPO,
-    })
-  }
-  const linha = valorEm(serie, data, NOME, CAMPO)
-  return vigente(linha, `${data} ${origem.dispositivo} ${origem.quando}`, () =>
-    lerVigente(linha, data, origem),
-  )
+/** For what a coefficient is looked up: the provision, its date in words and the readings adopted. */
+export interface UsoDoCoeficiente {
+  dispositivo: Dispositivo
+  quando: string
+  leituras: readonly string[]
 }
 
-const vigente = lembrar<{ valor: Numero; passo: Passo }>()
+interface Coeficiente {
+  valor: Numero
+  passo: Passo
+}
 
-function lerVigente(
-  linha: ValorDatado,
-  data: DataCivil,
-  origem: Parameters<typeof coeficientePiso1>[2],
-): { valor: Numero; passo: Passo } {
+/**
+ * How one use finds the Piso I coefficient in force on a date (art. 78), with the step that shows it. The law has none
+ * of its own.
+ * @throws RecusaDaLei (what it returns) `coeficiente-ausente` without a series, `sem-valor-na-data` where the series
+ * does not reach the date, `coeficiente-invalido`.
+ */
+export function coeficientePiso1(
+  uso: UsoDoCoeficiente,
+): (parametros: Parametros, data: DataCivil) => Coeficiente {
+  const vigente = lembrar<Coeficiente>()
+  return (parametros, data) => {
+    const serie = parametros.coeficiente_piso_1
+    if (serie === undefined || serie.length === 0) {
+      throw new RecusaDaLei({
+        codigo: 'coeficiente-ausente',
+        mensagem: `Falta o ${NOME}: a lei não traz valor, quem o fixa é a autoridade.`,
+        campo: CAMPO,
+      })
+    }
+    const linha = valorEm(serie, data, NOME, CAMPO)
+    return vigente(linha, data, () => lerVigente(linha, data, uso))
+  }
+}
+
+function lerVigente(linha: ValorDatado, data: DataCivil, uso: UsoDoCoeficiente): Coeficiente {
   const valor = lerCoeficiente(linha.valor, CAMPO)
   return {
     valor,
     passo: {
-      dispositivo: origem.dispositivo,
-      descricao: `Coeficiente tarifário do Piso I em vigor ${origem.quando} (${escreverData(data)})`,
+      dispositivo: uso.dispositivo,
+      descricao: `Coeficiente tarifário do Piso I em vigor ${uso.quando} (${escreverData(data)})`,
       resultado: valor.toString(),
       parametro: parametroUsado(NOME, linha),
-      leituras: origem.leituras,
+      leituras: uso.leituras,
     },
   }
 }

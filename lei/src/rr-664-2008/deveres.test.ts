@@ -14,6 +14,7 @@ import {
   conferirServicoAposPedido,
   DEVERES_DA_DELEGATARIA_RR,
   INFRACOES_RR,
+  LUGARES_SOCIAIS_RR,
   servicoDevidoAte,
 } from './index.js'
 
@@ -140,6 +141,15 @@ describe('sanitário, lugares sociais e material (art. 69, VI, XVII, XVIII e XX)
     ['van', null, 'sem-dados', 'art69_inc20_ali3'],
   ] as const)('%s com %j: %s', (tipo, reservados, resultado, dispositivo) => {
     expect(conferirLugaresSociais({ tipo, reservados })).toMatchObject({ resultado, dispositivo })
+  })
+
+  test('os lugares de cada tipo de veículo bastam, e um a menos não', () => {
+    expect(Object.values(LUGARES_SOCIAIS_RR).map((l) => l.lugares)).toEqual([4, 2, 1])
+    for (const tipo of ['onibus', 'microonibus', 'van'] as const) {
+      const { lugares } = LUGARES_SOCIAIS_RR[tipo]
+      const com = (idosos: number) => conferirLugaresSociais({ tipo, reservados: { idosos } }).resultado
+      expect([com(lugares), com(lugares - 1)]).toEqual(['conforme', 'violacao'])
+    }
   })
 
   test('o que não se viu fica sem dados', () => {

@@ -17,6 +17,11 @@ export const HORAS_PARA_RECLAMAR_RR = 48
 export const DIAS_PARA_RESSARCIR_RR = 30
 
 const DO_TETO: readonly LeituraRR[] = ['AMB-RR-14']
+const coeficienteNaData = coeficientePiso1({
+  dispositivo: 'art41',
+  quando: 'na data do ocorrido',
+  leituras: DO_TETO,
+})
 const DOS_PRAZOS: readonly LeituraRR[] = ['AMB-RR-15']
 
 export interface IndenizacaoDeBagagem {
@@ -39,11 +44,7 @@ export function indenizacaoDeBagagem(ocorrido: {
   parametros: Parametros
 }): IndenizacaoDeBagagem {
   exigirVigenciaRR(ocorrido.data)
-  const coeficiente = coeficientePiso1(ocorrido.parametros, ocorrido.data, {
-    dispositivo: 'art41',
-    quando: 'na data do ocorrido',
-    leituras: DO_TETO,
-  })
+  const coeficiente = coeficienteNaData(ocorrido.parametros, ocorrido.data)
   const exato = Numero.de(FATOR_DA_INDENIZACAO_RR).vezes(coeficiente.valor).emReais()
   const teto = exato.arredondar('meio-para-cima')
   const reclamar_ate = reclamarAte(ocorrido.chegada)

@@ -22,6 +22,11 @@ import { exigirVigenciaRR, NOME_DA_LEI_RR } from './norma.js'
 const DA_MULTA: readonly string[] = LEITURAS_DA_MULTA_RR
 const DA_DATA_DO_FATO: readonly LeituraRR[] = ['AMB-RR-30']
 const DA_REINCIDENCIA: readonly LeituraRR[] = ['AMB-RR-36']
+const coeficienteNaData = coeficientePiso1({
+  dispositivo: 'art78',
+  quando: 'na data do fato',
+  leituras: DA_DATA_DO_FATO,
+})
 
 /**
  * The fine for a fact (arts. 78 to 83), in whole reais: 500, 1,000, 2,000 or 3,000 times the Piso I coefficient in
@@ -33,43 +38,39 @@ export function calcularMultaRR(fato: FatoPunivel, parametros: Parametros): Mult
   const infracao = acharInfracao(INFRACOES_RR, fato.dispositivo, NOME_DA_LEI_RR)
   exigirUma(fato.quantidade)
   exigirVigenciaRR(fato.data)
-  const coeficiente = coeficientePiso1(parametros, fato.data, {
-    dispositivo: 'art78',
-    quando: 'na data do fato',
-    leituras: DA_DATA_DO_FATO,
-  })
+  const coeficiente = coeficienteNaData(parametros, fato.data)
   const anterior = infracao.dobra ? fatoQueDobra(fato, infracao.dobra) : null
-  const classe = CLASSES_RR[infracao.classe as ClasseRR]
-  const vezes = anterior ? 2 : 1
-  const conta = contas(classe, `${coeficiente.passo.resultado} ${vezes}`, () =>
-    fazerConta(classe.fator, coeficiente.valor, vezes),
+  const conta = (anterior ? contasEmDobro : contas)(infracao, coeficiente.passo.resultado, () =>
+    fazerConta(infracao, coeficiente.valor, anterior ? 2 : 1),
   )
   return {
     valor: conta.valor,
     reincidente: anterior !== null,
     anterior,
     medidaAdministrativa: infracao.medida,
-    memoria: [
-      passoDoGrau(infracao),
-      coeficiente.passo,
-      ...(infracao.dobra ? [passoDaDobra(fato, infracao.dobra, anterior)] : []),
-      ...conta.passos,
-    ],
+    memoria: infracao.dobra
+      ? [conta.grau, coeficiente.passo, passoDaDobra(fato, infracao.dobra, anterior), ...conta.passos]
+      : [conta.grau, coeficiente.passo, ...conta.passos],
   }
 }
 
+/** All that an item's fine is made of but for the date and the repeat. */
 interface Conta {
   valor: Dinheiro
+  grau: Passo
   passos: readonly Passo[]
 }
 const contas = lembrar<Conta>()
+const contasEmDobro = lembrar<Conta>()
 
-function fazerConta(fator: number, coeficiente: Numero, vezes: 1 | 2): Conta {
+function fazerConta(infracao: Infracao, coeficiente: Numero, vezes: 1 | 2): Conta {
+  const { fator } = CLASSES_RR[infracao.classe as ClasseRR]
   const exato = Numero.de(fator).vezes(coeficiente).vezes(Numero.de(vezes)).emReais()
   const valor = exato.arredondar('sem-centavos')
   const fatores = `${escreverNumero(String(fator))} × ${escreverNumero(coeficiente)}${vezes === 2 ? ' × 2' : ''}`
   return {
     valor,
+    grau: passoDoGrau(infracao),
     passos: [
       { dispositivo: 'art78', descricao: fatores, resultado: exato.toString() },
       {
@@ -98,13 +99,7 @@ function exigirUma(quantidade: number): void {
   })
 }
 
-const passos = lembrar<Passo>()
-
 function passoDoGrau(infracao: Infracao): Passo {
-  return passos(infracao, 'grau', () => fazerPassoDoGrau(infracao))
-}
-
-function fazerPassoDoGrau(infracao: Infracao): Passo {
   const { fator, dispositivo } = CLASSES_RR[infracao.classe as ClasseRR]
   return {
     dispositivo,
@@ -114,26 +109,31 @@ function fazerPassoDoGrau(infracao: Infracao): Passo {
   }
 }
 
+const semHistorico = lembrar<Passo>()
+
 function passoDaDobra(fato: FatoPunivel, dobra: Dobra, anterior: FatoAnterior | null): Passo {
-  const comum = { dispositivo: dobra.dispositivo, leituras: DA_REINCIDENCIA }
-  if (fato.historico.length === 0) {
-    return passos(dobra, 'sem-historico', () => ({
-      ...comum,
-      descricao: porQueNaoDobra(fato, dobra),
-      resultado: '1',
-      aplicado: false,
-    }))
+  if (anterior) {
+    return {
+      dispositivo: dobra.dispositivo,
+      leituras: DA_REINCIDENCIA,
+      descricao: porQueDobra(anterior, dobra),
+      resultado: '2',
+    }
   }
-  if (!anterior) {
-    return { ...comum, descricao: porQueNaoDobra(fato, dobra), resultado: '1', aplicado: false }
-  }
+  const naoDobra = (): Passo => ({
+    dispositivo: dobra.dispositivo,
+    leituras: DA_REINCIDENCIA,
+    descricao: porQueNaoDobra(fato, dobra),
+    resultado: '1',
+    aplicado: false,
+  })
+  return fato.historico.length === 0 ? semHistorico(dobra, '', naoDobra) : naoDobra()
+}
+
+function porQueDobra(anterior: FatoAnterior, dobra: Dobra): string {
   const limite = escreverData(somarMeses(anterior.data, dobra.meses))
   const pendente = anterior.situacao === 'pendente' ? ', ainda sem decisão final' : ''
-  return {
-    ...comum,
-    descricao: `Dobra: mesma infração na linha ${anterior.linha} em ${nomear(anterior)}${pendente}; os ${dobra.meses} meses vão até ${limite}`,
-    resultado: '2',
-  }
+  return `Dobra: mesma infração na linha ${anterior.linha} em ${nomear(anterior)}${pendente}; os ${dobra.meses} meses vão até ${limite}`
 }
 
 const nomear = (h: FatoAnterior) => `${escreverData(h.data)}${h.auto ? ` (auto ${h.auto})` : ''}`

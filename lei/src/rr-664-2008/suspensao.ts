@@ -14,6 +14,11 @@ const ADVERTENCIAS = 3
 const MESES = 6
 const DA_SUSPENSAO: readonly LeituraRR[] = ['AMB-RR-38']
 const DA_CONVERSAO: readonly LeituraRR[] = ['AMB-RR-38', 'AMB-RR-49']
+const coeficienteNaData = coeficientePiso1({
+  dispositivo: 'art85_par1',
+  quando: 'na data da conversão',
+  leituras: DA_CONVERSAO,
+})
 
 /** A written warning of art. 84, as the record holds it. */
 export interface AdvertenciaEscrita {
@@ -138,11 +143,7 @@ export function converterSuspensaoEmMulta(conversao: ConversaoDeSuspensao): {
     dispositivo: 'art85_par1',
   })
   exigirVigenciaRR(conversao.data)
-  const coeficiente = coeficientePiso1(conversao.parametros, conversao.data, {
-    dispositivo: 'art85_par1',
-    quando: 'na data da conversão',
-    leituras: DA_CONVERSAO,
-  })
+  const coeficiente = coeficienteNaData(conversao.parametros, conversao.data)
   const exato = Numero.de(fator).vezes(coeficiente.valor).vezes(Numero.de(dias)).emReais()
   const valor = exato.arredondar('sem-centavos')
   const conta = [String(fator), coeficiente.valor, String(dias)].map(escreverNumero).join(' × ')

@@ -6,6 +6,7 @@ import {
   conferirAtualizacaoDePremios,
   conferirSeguro,
   repasseDeTerminal,
+  tarifaDeTerminal,
 } from './index.js'
 
 const vale = (valor: string, de: string) => ({
@@ -16,6 +17,15 @@ const vale = (valor: string, de: string) => ({
   demonstracao: false,
 })
 const tarifas = [vale('2.50', '2026-01-01'), vale('3.00', '2026-05-01')]
+
+test.each([
+  ['2026-01-01', '2.50'],
+  ['2026-04-30', '2.50'],
+  ['2026-05-01', '3.00'],
+])('tarifa de terminal em %s (art. 38)', (data, valor) => {
+  expect(tarifaDeTerminal(tarifas, lerData(data)).toString()).toBe(valor)
+  expect(() => tarifaDeTerminal(tarifas, lerData('2025-12-31'))).toThrow('tarifa deste terminal')
+})
 
 describe('bilhete com tarifa de terminal e prêmio (arts. 38 e 40)', () => {
   test('soma a tarifa, o terminal e o prêmio em vigor na data', () => {

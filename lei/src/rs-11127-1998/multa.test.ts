@@ -5,7 +5,7 @@ import { Numero } from '../core/dinheiro.js'
 import { lerDispositivo } from '../core/dispositivo.js'
 import type { ValorDatado } from '../core/vigencia.js'
 import type { FatoAnterior, FatoPunivel, Multa, Parametros } from '../fiscalizacao/infracao.js'
-import { calcularMultaRS, INFRACOES_RS } from './multa.js'
+import { calcularMultaRS, INFRACOES_RS, VIGENCIA_DAS_MULTAS_RS } from './multa.js'
 import { UPF_RS } from './upf.js'
 
 function multa(
@@ -372,4 +372,10 @@ describe('propriedades', () => {
       ),
     )
   })
+})
+
+it('as três partes da Lei 16.452/2025 começam no dia da publicação (art. 3º)', () => {
+  expect(VIGENCIA_DAS_MULTAS_RS).toBe('2025-12-26')
+  expect(() => multa('art. 13-B, I', '2025-12-25')).toThrow('26 dez. 2025')
+  expect(multa('art. 13-B, I', '2025-12-26').valor.toString()).toBe('271.30')
 })

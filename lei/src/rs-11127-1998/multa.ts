@@ -4,7 +4,7 @@ import { escreverDispositivo } from '../core/dispositivo.js'
 import { RecusaDaLei } from '../core/erro.js'
 import { lembrar } from '../core/lembrar.js'
 import type { Passo } from '../core/memoria.js'
-import { parametroUsado, type ValorDatado } from '../core/vigencia.js'
+import { parametroUsado, type Serie, valorEm } from '../core/vigencia.js'
 import {
   acharInfracao,
   type Dobra,
@@ -18,7 +18,7 @@ import {
 import type { ClasseRS } from './catalogo.js'
 import { CLASSES_13C, INFRACOES_13C } from './infracoes-hidroviarias.js'
 import { CLASSES_13B, INFRACOES_13B } from './infracoes-rodoviarias.js'
-import { UPF_RS, upfEm } from './upf.js'
+import { CAMPO_DA_UPF, NOME_DA_UPF, UPF_RS, upfEm } from './upf.js'
 
 /** First day of arts. 13-B and 13-C: publication of Lei 16.452/2025 (its art. 3). */
 export const VIGENCIA_DAS_MULTAS_RS: DataCivil = lerData('2025-12-26')
@@ -48,13 +48,14 @@ export function calcularMultaRS(fato: FatoPunivel, parametros: Parametros): Mult
     })
   }
   const quantidade = lerQuantidade(infracao, fato.quantidade)
-  const upf = upfEm(parametros.upf_rs ?? UPF_RS, fato.data)
-  const classe = classeDe(infracao)
+  const serie = parametros.upf_rs ?? UPF_RS
+  const upf = valorEm(serie, fato.data, NOME_DA_UPF, CAMPO_DA_UPF)
+  const passoDaUpf = passosDaUpf(upf, fato.data, () => fazerPassoDaUpf(serie, fato.data))
   const anterior = infracao.dobra ? fatoQueDobra(fato, infracao.dobra) : null
-  const vezes = anterior ? 2 : 1
-  const passageiros = infracao.porPassageiro ? quantidade : null
-  const conta = contas(classe, `${upf.linha.valor} ${passageiros} ${vezes}`, () =>
-    fazerConta(classe, upf.linha.valor, passageiros, vezes),
+  const conta = (anterior ? contasEmDobro : contas)(
+    infracao,
+    quantidade === 1 ? upf.valor : `${upf.valor} ${quantidade}`,
+    () => fazerConta(infracao, upf.valor, quantidade, anterior ? 2 : 1),
   )
   return {
     valor: conta.valor,
@@ -62,45 +63,54 @@ export function calcularMultaRS(fato: FatoPunivel, parametros: Parametros): Mult
     anterior,
     medidaAdministrativa: infracao.medida,
     memoria: [
-      passos(classe, 'classe', () => passoDaClasse(classe)),
-      passos(upf.linha, fato.data, () => passoDaUpf(upf.linha, fato.data)),
-      passos(infracao, String(quantidade), () => passoDaQuantidade(infracao, quantidade)),
-      passoDaDobra(infracao, fato, anterior),
-      ...conta.passos,
+      conta.classe,
+      passoDaUpf,
+      conta.quantidade,
+      infracao.dobra ? passoDaDobra(infracao.dobra, fato, anterior) : conta.semDobra,
+      conta.produto,
+      conta.total,
     ],
   }
 }
 
+/** All that an item's fine is made of but for the date and the repeat. */
 interface Conta {
   valor: Dinheiro
-  passos: readonly Passo[]
+  classe: Passo
+  quantidade: Passo
+  semDobra: Passo
+  produto: Passo
+  total: Passo
 }
 const contas = lembrar<Conta>()
-const passos = lembrar<Passo>()
+const contasEmDobro = lembrar<Conta>()
+const passosDaUpf = lembrar<Passo>()
 
-function fazerConta(classe: ClasseRS, upf: string, passageiros: number | null, vezes: 1 | 2): Conta {
+function fazerConta(infracao: Infracao, upf: string, quantidade: number, vezes: 1 | 2): Conta {
+  const classe = classeDe(infracao)
   const fatores = [
     classe.upf,
     upf,
-    ...(passageiros === null ? [] : [String(passageiros)]),
+    ...(infracao.porPassageiro ? [String(quantidade)] : []),
     ...(vezes === 2 ? ['2'] : []),
   ]
   const exato = fatores.reduce((produto, fator) => produto.vezes(Numero.de(fator)), UM).emReais()
   const valor = exato.arredondar('meio-para-cima')
   return {
     valor,
-    passos: [
-      {
-        dispositivo: classe.dispositivo,
-        descricao: fatores.map((fator) => escreverNumero(fator)).join(' × '),
-        resultado: exato.toString(),
-      },
-      {
-        dispositivo: null,
-        descricao: 'Total, arredondado ao centavo uma única vez (meio para cima)',
-        resultado: valor.toString(),
-      },
-    ],
+    classe: passoDaClasse(classe),
+    quantidade: passoDaQuantidade(infracao, quantidade),
+    semDobra: passoSemDobra(infracao),
+    produto: {
+      dispositivo: classe.dispositivo,
+      descricao: fatores.map((fator) => escreverNumero(fator)).join(' × '),
+      resultado: exato.toString(),
+    },
+    total: {
+      dispositivo: null,
+      descricao: 'Total, arredondado ao centavo uma única vez (meio para cima)',
+      resultado: valor.toString(),
+    },
   }
 }
 
@@ -128,12 +138,13 @@ function passoDaClasse(classe: ClasseRS): Passo {
   return { dispositivo: classe.dispositivo, descricao: `Classe: ${nome}`, resultado: classe.upf }
 }
 
-function passoDaUpf(upf: ValorDatado, data: DataCivil): Passo {
+function fazerPassoDaUpf(serie: Serie, data: DataCivil): Passo {
+  const upf = upfEm(serie, data).linha
   return {
     dispositivo: null,
-    descricao: `UPF-RS na data do fato, ${escreverData(data)}`,
+    descricao: `${NOME_DA_UPF} na data do fato, ${escreverData(data)}`,
     resultado: upf.valor,
-    parametro: parametroUsado('UPF-RS', upf),
+    parametro: parametroUsado(NOME_DA_UPF, upf),
     leituras: ['AMB-RS-13'],
   }
 }
@@ -150,9 +161,7 @@ function passoDaQuantidade(infracao: Infracao, quantidade: number): Passo {
     : { dispositivo: infracao.dispositivo, descricao: 'Multa por fato', resultado, aplicado: false }
 }
 
-function passoDaDobra(infracao: Infracao, fato: FatoPunivel, anterior: FatoAnterior | null): Passo {
-  const { dobra } = infracao
-  if (!dobra) return passos(infracao, 'sem-dobra', () => passoSemDobra(infracao))
+function passoDaDobra(dobra: Dobra, fato: FatoPunivel, anterior: FatoAnterior | null): Passo {
   const leituras = ['AMB-RS-14']
   if (!anterior) {
     const descricao = `Sem dobra: ${motivoSemDobra(fato, dobra)}`

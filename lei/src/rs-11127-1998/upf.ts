@@ -13,6 +13,9 @@ export const UPF_RS: Serie = [
   doAno(2026, '28.3264', 'IN RE 111/2025'),
 ]
 
+export const NOME_DA_UPF = 'UPF-RS'
+export const CAMPO_DA_UPF = 'parametros.upf_rs'
+
 function doAno(ano: number, valor: string, ato: string): Serie[number] {
   return { de: lerData(`${ano}-01-01`), ate: lerData(`${ano + 1}-01-01`), valor, ato, demonstracao: false }
 }
@@ -22,18 +25,18 @@ function doAno(ano: number, valor: string, ato: string): Serie[number] {
  * @throws RecusaDaLei `sem-valor-na-data`, `parametro-invalido`, `numero-invalido`.
  */
 export function upfEm(serie: Serie, data: DataCivil): { valor: Numero; linha: ValorDatado } {
-  const linha = valorEm(serie, data, 'UPF-RS', 'parametros.upf_rs')
+  const linha = valorEm(serie, data, NOME_DA_UPF, CAMPO_DA_UPF)
   return { linha, valor: lidas(linha, linha.valor, () => lerUpf(linha.valor)) }
 }
 
 const lidas = lembrar<Numero>()
 
 function lerUpf(texto: string): Numero {
-  const valor = Numero.de(texto, 'parametros.upf_rs')
+  const valor = Numero.de(texto, CAMPO_DA_UPF)
   if (!valor.negativo() && !valor.zero()) return valor
   throw new RecusaDaLei({
     codigo: 'parametro-invalido',
     mensagem: 'O valor da UPF-RS tem de ser maior que zero.',
-    campo: 'parametros.upf_rs',
+    campo: CAMPO_DA_UPF,
   })
 }

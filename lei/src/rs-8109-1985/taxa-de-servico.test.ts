@@ -8,8 +8,8 @@ import {
   isencaoDoItem,
   valorDoDocumento,
 } from './isencoes.js'
-import { type ItemPedido, taxaDeServico } from './taxa-de-servico.js'
-import { ITENS_XII, type ItemXII } from './titulo-xii.js'
+import { INICIO_DO_TITULO_XII, type ItemPedido, taxaDeServico } from './taxa-de-servico.js'
+import { DESTINACAO_DO_TITULO_XII, ITENS_XII, type ItemXII } from './titulo-xii.js'
 
 const MAIO = lerData('2026-05-04')
 const pedir = (item: ItemXII, resto: Partial<ItemPedido> = {}): ItemPedido => ({
@@ -23,6 +23,14 @@ const pedir = (item: ItemXII, resto: Partial<ItemPedido> = {}): ItemPedido => ({
 })
 const taxa = (item: ItemXII, resto: Partial<ItemPedido> = {}) =>
   taxaDeServico(MAIO, [pedir(item, resto)]).valor.toString()
+
+it('o Título XII se cobra desde a publicação da Lei 16.452/2025, e vai para a Secretaria', () => {
+  const de = (data: string) => taxaDeServico(lerData(data), [pedir('XII.2.I')])
+  expect(INICIO_DO_TITULO_XII).toBe('2025-12-26')
+  expect(de('2025-12-26').valor.toString()).not.toBe('0.00')
+  expect(() => de('2025-12-25')).toThrow()
+  expect(DESTINACAO_DO_TITULO_XII).toMatchObject({ dispositivo: 'art1_par2_ali15', titulo: 'XII' })
+})
 
 describe('Título XII em 2026', () => {
   it.each([

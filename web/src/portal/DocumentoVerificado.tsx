@@ -1,8 +1,7 @@
 import { useParams } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { consultas, type Esquemas } from '../api/cliente'
 import type { Problema } from '../api/problema'
-import { fonteDeArtigos } from '../sessao/artigos'
+import { FONTE_DE_ARTIGOS } from '../sessao/artigos'
 import { Artigo } from '../ui/Artigo'
 import { Botao } from '../ui/Botao'
 import { Aviso, DefinicaoLista, Esqueleto, Placa } from '../ui/basicos'
@@ -60,9 +59,8 @@ interface AchadoProps {
 }
 
 function Achado({ v, falha }: AchadoProps) {
-  const artigos = useMemo(() => fonteDeArtigos(v.norma as Parameters<typeof fonteDeArtigos>[0]), [v.norma])
   return (
-    <ContextoDeArtigos value={artigos}>
+    <ContextoDeArtigos value={FONTE_DE_ARTIGOS}>
       <MolduraDoPortal autoridade={v.autoridade}>
         <title>{`${v.titulo} ${v.numero} · Outorga`}</title>
         <Veredito v={v} falha={falha} />

@@ -18,6 +18,7 @@ export function MolduraDoPortal({ autoridade, children }: MolduraDoPortalProps) 
       inicio="/verificar"
       enlaces={[
         { para: '/verificar', rotulo: 'Verificar documento' },
+        { para: '/normas', rotulo: 'Normas' },
         { para: '/entrar', rotulo: 'Entrar' },
       ]}
       inteira

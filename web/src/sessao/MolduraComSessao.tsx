@@ -1,10 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { consultas } from '../api/cliente'
 import { ContextoDeArtigos } from '../ui/citacao'
 import { avisar } from '../ui/Mensagem'
 import { Moldura } from '../ui/Moldura'
-import { fonteDeArtigos } from './artigos'
+import { FONTE_DE_ARTIGOS } from './artigos'
 import { FimDaSessao } from './FimDaSessao'
 import { gruposDe } from './navegacao'
 import { sair, useEu } from './sessao'
@@ -15,9 +14,8 @@ const aoSair = () =>
 export default function MolduraComSessao() {
   const eu = useEu()
   const { data: fila } = consultas.useQuery('get', '/api/v1/fila')
-  const artigos = useMemo(() => fonteDeArtigos(eu.autoridade.norma), [eu.autoridade.norma])
   return (
-    <ContextoDeArtigos value={artigos}>
+    <ContextoDeArtigos value={FONTE_DE_ARTIGOS}>
       <Moldura
         autoridade={eu.autoridade}
         grupos={gruposDe(eu, fila?.itens.length)}

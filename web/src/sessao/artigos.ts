@@ -1,17 +1,20 @@
-import type { Dispositivo, NormaId } from '@outorga/lei'
+import type { Dispositivo, NormaDaMatriz, NormaId } from '@outorga/lei'
 import type { FonteDeArtigos } from '../ui/citacao'
 
-/** What the balloon of an article chip says. The law itself is loaded when the first chip is opened. */
-export function fonteDeArtigos(norma: NormaId): FonteDeArtigos {
-  return {
-    async buscar(_norma, dispositivo) {
-      const { LEIS, leiturasDoDispositivo, resumoDoDispositivo } = await import('@outorga/lei')
-      const lei = LEIS[norma]
-      const resumo = resumoDoDispositivo(lei, dispositivo as Dispositivo)
-      const leituras = leiturasDoDispositivo(lei, dispositivo as Dispositivo)
-      return resumo === null && leituras.length === 0
-        ? null
-        : { resumo: resumo ?? '', leituras: leituras.map((l) => ({ ...l })) }
-    },
-  }
+/**
+ * What the balloon of an article chip says, and the page of the provision. The matrix of the laws is loaded when the
+ * first chip is opened.
+ */
+export const FONTE_DE_ARTIGOS: FonteDeArtigos = {
+  async buscar(norma, dispositivo) {
+    const { LEIS, leiturasDoDispositivo, MATRIZ } = await import('./leiDosArtigos')
+    if (!Object.hasOwn(MATRIZ, norma)) return null
+    const provisao = MATRIZ[norma as NormaDaMatriz].provisoes.find((p) => p.dispositivo === dispositivo)
+    const lei = Object.hasOwn(LEIS, norma) ? LEIS[norma as NormaId] : null
+    const leituras = lei ? leiturasDoDispositivo(lei, dispositivo as Dispositivo) : []
+    return provisao || leituras.length > 0
+      ? { resumo: provisao?.resumo ?? '', leituras: leituras.map((l) => ({ ...l })) }
+      : null
+  },
+  endereco: (norma, dispositivo) => `/normas/${norma}/${dispositivo}`,
 }

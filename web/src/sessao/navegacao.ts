@@ -7,7 +7,8 @@ export function gruposDe(eu: Eu, naFila: number | undefined): readonly GrupoDeNa
   const autos = { para: '/autos', rotulo: 'Autos' }
   const linhas = { para: '/linhas', rotulo: 'Linhas' }
   const frota = { para: '/frota', rotulo: 'Frota' }
-  const lei = { titulo: 'Lei', itens: [{ para: '/parametros', rotulo: 'Parâmetros' }] }
+  const normas = { para: '/normas', rotulo: 'Normas' }
+  const lei = { titulo: 'Lei', itens: [normas, { para: '/parametros', rotulo: 'Parâmetros' }] }
   if (eu.papel === 'operadora') {
     return [{ titulo: null, itens: [inicio, autos] }, { titulo: 'Rede', itens: [linhas, frota] }, lei]
   }
