@@ -1,6 +1,6 @@
 /** Who may import whom (ARCHITECTURE.md). */
 const regra = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
-const MODULOS = 'server/src/(cadastro|linhas|fiscalizacao|processos|arrecadacao|parametros)'
+const MODULOS = 'server/src/(cadastro|linhas|fiscalizacao|processos|arrecadacao|parametros|normas)'
 
 module.exports = {
   forbidden: [

@@ -81,10 +81,24 @@ export function feriadosDoAno(
   return dias
 }
 
+const porData = new WeakMap<readonly ExcecaoDeExpediente[], ReadonlyMap<DataCivil, ExcecaoDeExpediente>>()
+
+/** A request may bring a hundred thousand of them, and a term asks of each of its days. */
+function excecaoDe(
+  excecoes: readonly ExcecaoDeExpediente[],
+  data: DataCivil,
+): ExcecaoDeExpediente | undefined {
+  const pronto = porData.get(excecoes)
+  if (pronto) return pronto.get(data)
+  const indice = new Map(excecoes.map((e) => [e.data, e]))
+  porData.set(excecoes, indice)
+  return indice.get(data)
+}
+
 /** Whether the office is open on a day, and why not. The authority's own exceptions win over the rule, and the
  * last one given for a day over those before it. */
 export function diaNoCalendario(calendario: CalendarioDeExpediente, data: DataCivil): DiaNoCalendario {
-  const excecao = calendario.excecoes.findLast((e) => e.data === data)
+  const excecao = excecaoDe(calendario.excecoes, data)
   if (excecao) return { expediente: excecao.expediente, motivo: excecao.motivo }
   const semana = diaDaSemana(data)
   if (semana === 7) return { expediente: false, motivo: 'domingo' }

@@ -98,6 +98,20 @@ describe('POST /api/v1/calculos', () => {
     expect((await mandar({ ...BOM, pedidos: [BOM] })).json()).toMatchObject({ vencimento: '2027-02-28' })
   })
 
+  it('um pedido de 2 MB com um prazo de anos não prende o servidor', async () => {
+    const sem_expediente = Array.from({ length: 150_000 }, () => '2026-04-07')
+    const inicio = performance.now()
+    const r = await mandar({
+      calculo: 'prazo',
+      norma: 'rr-664-2008',
+      ciencia: '2026-03-06',
+      dias: 3000,
+      sem_expediente,
+    })
+    expect(r.json()).toMatchObject({ vencimento: expect.any(String) })
+    expect(performance.now() - inicio).toBeLessThan(1500)
+  })
+
   it('limita quantas vezes por minuto', async () => {
     const pedir = () =>
       c.produto.app.inject({
@@ -106,7 +120,7 @@ describe('POST /api/v1/calculos', () => {
         payload: BOM,
         remoteAddress: '10.9.9.9',
       })
-    for (let i = 0; i < 300; i++) expect((await pedir()).statusCode).toBe(200)
+    for (let i = 0; i < 60; i++) expect((await pedir()).statusCode).toBe(200)
     expect((await pedir()).statusCode).toBe(429)
   })
 

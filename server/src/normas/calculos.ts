@@ -74,7 +74,7 @@ export function rotaDeCalculos(app: FastifyInstance): void {
     '/api/v1/calculos',
     {
       bodyLimit: MAIS_BYTES,
-      config: { rateLimit: { max: 300, timeWindow: '1 minute' } },
+      config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
       schema: {
         summary: 'Calcular pelas leis, um pedido ou um lote',
         description:
