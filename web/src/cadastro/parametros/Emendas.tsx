@@ -17,13 +17,25 @@ function SituacaoDaEmenda({ emenda }: { emenda: Emenda }) {
   return <Situacao tom="cinza">{emenda.valor === null ? 'só informa' : 'não adotada: vale o texto'}</Situacao>
 }
 
+const colunaDeAdotar = (escolher: (e: Emenda) => void): Coluna<Emenda> => ({
+  chave: 'adotar',
+  titulo: 'Adotar',
+  semTitulo: true,
+  celula: (e) =>
+    e.valor !== null &&
+    e.adotada_desde === null && (
+      <Botao tom="fraco" onClick={() => escolher(e)}>
+        Adotar
+      </Botao>
+    ),
+})
+
 /** What later laws are known to change. The text in hand holds until the authority adopts a change by an act of its own. */
 export function Emendas() {
   const { papel, autoridade } = useEu()
   const { data } = consultas.useQuery('get', '/api/v1/emendas')
   const [aAdotar, escolher] = useState<Emenda | null>(null)
   if (!data || data.emendas.length === 0) return null
-  const adota = papel === 'analista'
   const colunas: readonly Coluna<Emenda>[] = [
     {
       chave: 'muda',
@@ -37,18 +49,7 @@ export function Emendas() {
       detalhe: (e) => [e.ato, e.data && diaMesAno(e.data)].filter(Boolean).join(', de '),
     },
     { chave: 'situacao', titulo: 'Situação', celula: (e) => <SituacaoDaEmenda emenda={e} /> },
-    {
-      chave: 'acao',
-      titulo: '',
-      celula: (e) =>
-        adota &&
-        e.valor !== null &&
-        e.adotada_desde === null && (
-          <Botao tom="fraco" onClick={() => escolher(e)}>
-            Adotar
-          </Botao>
-        ),
-    },
+    ...(papel === 'analista' ? [colunaDeAdotar(escolher)] : []),
   ]
   return (
     <Cartao titulo="Mudanças da lei conhecidas por outras fontes">
