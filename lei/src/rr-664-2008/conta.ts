@@ -52,7 +52,7 @@ export function lerPositivo(texto: string, c: Campo): Numero {
  */
 export function lerNaoNegativo(texto: string, c: Campo): Numero {
   const n = Numero.de(texto, c.campo)
-  if (n.negativo()) throw recusar(c, 'não pode ser negativo')
+  if (n.negativo()) throw recusar(c, 'não pode ser menor que zero')
   return n
 }
 

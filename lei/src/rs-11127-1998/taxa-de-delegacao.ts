@@ -131,7 +131,7 @@ export function taxaDeDelegacao(pedido: PedidoDaTaxaDeDelegacao): TaxaDeDelegaca
 
 function exigirNaoNegativo(valor: Dinheiro, campo: string, nome: string): Dinheiro {
   if (!valor.negativo()) return valor
-  throw new RecusaDaLei({ codigo: 'valor-invalido', mensagem: `${nome} não pode ser negativo.`, campo })
+  throw new RecusaDaLei({ codigo: 'valor-invalido', mensagem: `${nome} não pode ser menor que zero.`, campo })
 }
 
 function exigirInicio(primeiroDia: DataCivil, inicio: DataCivil): void {
