@@ -72,9 +72,9 @@ describe.each(leis.map((l) => [l.nome, l] as const))('o processo do auto, %s', (
     }
   })
 
-  it('a operadora só defende e recorre', () => {
+  it('a operadora só defende, recorre e junta documentos', () => {
     const atos = new Set(tabela.filter((t) => t.papeis.includes('operadora')).map((t) => t.ato))
-    expect(atos).toEqual(new Set(['apresentar-defesa', 'recorrer']))
+    expect(atos).toEqual(new Set(['apresentar-defesa', 'recorrer', 'juntar-evidencia']))
   })
 
   it('erro se anota em qualquer estado, e o processo não anda nem para', () => {

@@ -58,12 +58,13 @@ export function tabelaDoAuto({ dispositivos, pagavelEm }: DiferencasDaLei): Tabe
       depoisDoPrazo: 'pagamento',
     }),
     linha('anotar-erro', TODOS, FEITO('mesmo'), ['fiscal', 'analista', 'julgador', 'conselheiro']),
-    linha(
-      'juntar-evidencia',
-      ['lavrado', 'notificado', 'em-julgamento', 'decidido', 'publicado', 'em-recurso'],
-      FEITO('mesmo'),
-      ['fiscal', 'analista'],
-    ),
+    linha('juntar-evidencia', ['lavrado', 'decidido'], FEITO('mesmo'), ['fiscal', 'analista']),
+    // While the operator may speak, it may also show.
+    linha('juntar-evidencia', ['notificado', 'em-julgamento', 'publicado', 'em-recurso'], FEITO('mesmo'), [
+      'fiscal',
+      'analista',
+      'operadora',
+    ]),
     linha(
       'recalcular-multa',
       ['decidido', 'publicado', 'em-recurso', 'recurso-decidido'],

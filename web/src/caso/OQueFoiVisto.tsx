@@ -22,9 +22,33 @@ function ciencia(auto: Auto): string {
   return ato ? ato.linhas.join(' · ') : 'ainda não registrada'
 }
 
+type Evidencia = Auto['evidencias'][number]
+
+/** Files by their names, each with its hour and the ends of its hash. */
+function Papeis({ papeis, zona }: { papeis: readonly Evidencia[]; zona: string }) {
+  return (
+    <ul className="papeis">
+      {papeis.map((p) => (
+        <li key={p.arquivo}>
+          <Icone nome="anexo" />
+          <span>
+            <Elo para={p.caminho}>{p.descricao ?? p.nome}</Elo>
+            <small>
+              {p.tipo === 'application/pdf' ? 'PDF' : 'foto'} · {instanteLongo(p.momento, zona)} ·{' '}
+              <span className="mono">{resumoDoHash(p.sha256)}</span>
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Provas({ auto, zona }: { auto: Auto; zona: string }) {
-  const fotos = auto.evidencias.filter((e) => e.tipo.startsWith('image/'))
-  const papeis = auto.evidencias.filter((e) => !e.tipo.startsWith('image/'))
+  const daAutoridade = auto.evidencias.filter((e) => !e.da_operadora)
+  const daOperadora = auto.evidencias.filter((e) => e.da_operadora)
+  const fotos = daAutoridade.filter((e) => e.tipo.startsWith('image/'))
+  const papeis = daAutoridade.filter((e) => !e.tipo.startsWith('image/'))
   return (
     <>
       {fotos.length > 0 && (
@@ -40,21 +64,12 @@ function Provas({ auto, zona }: { auto: Auto; zona: string }) {
           />
         </div>
       )}
-      {papeis.length > 0 && (
-        <ul className="papeis">
-          {papeis.map((p) => (
-            <li key={p.arquivo}>
-              <Icone nome="anexo" />
-              <span>
-                <Elo para={p.caminho}>{p.descricao ?? p.nome}</Elo>
-                <small>
-                  PDF · {instanteLongo(p.momento, zona)} ·{' '}
-                  <span className="mono">{resumoDoHash(p.sha256)}</span>
-                </small>
-              </span>
-            </li>
-          ))}
-        </ul>
+      {papeis.length > 0 && <Papeis papeis={papeis} zona={zona} />}
+      {daOperadora.length > 0 && (
+        <section className="da-operadora">
+          <h3>Juntado pela operadora</h3>
+          <Papeis papeis={daOperadora} zona={zona} />
+        </section>
       )}
     </>
   )
@@ -115,7 +130,7 @@ export function OQueFoiVisto({ auto, eu }: { auto: Auto; eu: Eu }) {
           },
           { termo: 'Ciência', valor: ciencia(auto) },
           { termo: 'Relato', valor: <span className="texto-longo">{auto.relato}</span> },
-          auto.evidencias.length === 0
+          auto.evidencias.every((e) => e.da_operadora)
             ? {
                 termo: 'Provas',
                 valor: `nenhuma juntada${auto.evidencias_pedidas.length > 0 ? `; pedem-se ${auto.evidencias_pedidas.join(', ')}` : ''}`,

@@ -64,6 +64,7 @@ export const EvidenciaJson = z
     nome: z.string(),
     tipo: z.string(),
     descricao: z.string().nullable(),
+    da_operadora: z.boolean().describe('Juntada pela operadora, não pela autoridade'),
     sha256: z.string(),
     momento: z.string(),
     caminho: z.string().describe('Endereço do arquivo'),

@@ -93,6 +93,36 @@ describe('juntar evidência', () => {
     expect(await arquivos()).toEqual(antes)
   })
 
+  it('a operadora junta documento ao seu caso enquanto pode falar, e fica dito que é dela', async () => {
+    const dona = await c.entrar('rr', 'operadora')
+    const juntar = async () => {
+      const { versao } = (await dona.get(`/api/v1/autos/${numero}`)).json()
+      return dona.post(`/api/v1/autos/${numero}/evidencias?nome=recibo.png`, FOTO, {
+        versao,
+        tipo: 'image/png',
+      })
+    }
+    expect((await juntar()).json(), 'antes da ciência').toMatchObject({
+      status: 403,
+      codigo: 'papel-sem-competencia',
+    })
+    const { versao } = (await fiscal.get(`/api/v1/autos/${numero}`)).json()
+    await fiscal.post(
+      `/api/v1/autos/${numero}/ciencia`,
+      { modo: 'assinatura', data: '2026-03-10' },
+      { versao },
+    )
+    expect((await juntar()).statusCode).toBe(200)
+    const { evidencias } = (await fiscal.get(`/api/v1/autos/${numero}`)).json()
+    expect(evidencias.map((e: { da_operadora: boolean }) => e.da_operadora)).toEqual([false, false, true])
+    const outra = await c.entrar('rr', 'operadora', 'outra')
+    const r = await outra.post(`/api/v1/autos/${numero}/evidencias?nome=x.png`, FOTO, {
+      versao: 1,
+      tipo: 'image/png',
+    })
+    expect(r.statusCode).toBe(404)
+  })
+
   it('outra operadora não baixa a foto', async () => {
     const [evidencia] = (await fiscal.get(`/api/v1/autos/${numero}`)).json().evidencias
     const outra = await c.entrar('rr', 'operadora', 'outra')

@@ -45,6 +45,7 @@ function evidenciasDe(atos: readonly Ato[]): AutoCompleto['evidencias'] {
       nome: String(a.dados.nome),
       tipo: String(a.dados.tipo),
       descricao: (a.dados.descricao as string | null) ?? null,
+      da_operadora: a.papel === 'operadora',
       sha256: String(a.dados.sha256),
       momento: a.momento,
       caminho: `/api/v1/arquivos/${a.dados.arquivo}`,
@@ -139,6 +140,7 @@ export async function montarAuto(c: Contexto, numero: string): Promise<AutoCompl
 
 const NOME_PARA_OPERADORA: Partial<Record<string, string>> = {
   'apresentar-defesa': 'Apresentar defesa',
+  'juntar-evidencia': 'Juntar documento',
   recorrer: 'Apresentar recurso',
 }
 
