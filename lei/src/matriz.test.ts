@@ -24,6 +24,7 @@ const SEM_DISPOSITIVO: Readonly<Record<string, readonly string[]>> = {
     'escreverInstante',
     'escreverNumero',
     'exigirInteiro',
+    'grafiasDaPlaca',
     'lerCnpj',
     'lerCnpjOuCpf',
     'lerCoeficiente',

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   escreverDocumento,
+  grafiasDaPlaca,
   lerCnpj,
   lerCnpjOuCpf,
   lerCpf,
@@ -85,6 +86,11 @@ describe('placa', () => {
   it.each(['AB12345', 'ABCD123', 'ABC12345', 'ABC123', '1234ABC', 'ABC12D3', ''])('recusa %s', (texto) =>
     expect(() => lerPlaca(texto)).toThrow(/placa/),
   )
+  it('as grafias de um veículo são as duas, qualquer que se dê, ou a única que tem', () => {
+    expect(grafiasDaPlaca('ABC1234')).toEqual(['ABC1C34', 'ABC1234'])
+    expect(grafiasDaPlaca('ABC1C34')).toEqual(['ABC1C34', 'ABC1234'])
+    expect(grafiasDaPlaca('ABC1Z34')).toEqual(['ABC1Z34'])
+  })
   it('a antiga e a nova são o mesmo veículo', () => {
     expect(placaUnica('ABC1234')).toBe('ABC1C34')
     expect(placaUnica('ABC1C34')).toBe('ABC1C34')

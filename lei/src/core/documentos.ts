@@ -90,10 +90,19 @@ export function lerPlaca(texto: string, campo = 'placa'): string {
   )
 }
 
+const LETRAS_DO_QUINTO = 'ABCDEFGHIJ'
+
 /** The one spelling of a vehicle's plate: the old ABC1234 and its new ABC1C34 are the same vehicle. */
 export function placaUnica(placa: string): string {
   const quinto = placa[4] ?? ''
-  return /\d/.test(quinto) ? placa.slice(0, 4) + 'ABCDEFGHIJ'[Number(quinto)] + placa.slice(5) : placa
+  return /\d/.test(quinto) ? placa.slice(0, 4) + LETRAS_DO_QUINTO[Number(quinto)] + placa.slice(5) : placa
+}
+
+/** Every spelling of the vehicle of `placa`: the new one, and the old one where it has one. */
+export function grafiasDaPlaca(placa: string): string[] {
+  const nova = placaUnica(placa)
+  const digito = LETRAS_DO_QUINTO.indexOf(nova[4] ?? '')
+  return digito < 0 ? [nova] : [nova, `${nova.slice(0, 4)}${digito}${nova.slice(5)}`]
 }
 
 /**

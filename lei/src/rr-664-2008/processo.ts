@@ -1,6 +1,6 @@
 import type { ProcessoDoAuto } from '../fiscalizacao/processo.js'
 import { tabelaDoAuto } from '../fiscalizacao/tabela-do-auto.js'
-import { REGRA_DE_CONTAGEM_RR } from './prazos.js'
+import { PRAZO_DEFESA_RR, PRAZO_PAGAMENTO_RR, PRAZO_RECURSO_RR, REGRA_DE_CONTAGEM_RR } from './prazos.js'
 
 /**
  * Arts. 75 to 92: the course of an auto in Roraima. A fine that nobody defended is due from the end of the defence
@@ -28,10 +28,10 @@ export const PROCESSO_RR: ProcessoDoAuto = {
   contagem: REGRA_DE_CONTAGEM_RR,
   venceSemDefesa: true,
   prazos: {
-    defesa: { dispositivo: 'art89', dias: 30 },
+    defesa: PRAZO_DEFESA_RR,
     decisao: { dispositivo: null, dias: { parametro: 'prazo_decisao_dias' } },
-    recurso: { dispositivo: 'art91', dias: { parametro: 'prazo_recurso_dias' } },
+    recurso: { dispositivo: PRAZO_RECURSO_RR.dispositivo, dias: PRAZO_RECURSO_RR },
     'decisao-do-recurso': { dispositivo: null, dias: { parametro: 'prazo_decisao_dias' } },
-    pagamento: { dispositivo: 'art89_par1u', dias: 10 },
+    pagamento: PRAZO_PAGAMENTO_RR,
   },
 }

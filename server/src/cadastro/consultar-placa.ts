@@ -1,6 +1,7 @@
 import {
   acharInfracao,
   type DataCivil,
+  grafiasDaPlaca,
   instanteEm,
   NOME_DO_ESTADO,
   placaUnica,
@@ -44,12 +45,6 @@ const AutoRecenteJson = z
   })
   .meta({ id: 'AutoRecente' })
 
-/** The plate's two spellings, as autos may have either. */
-function grafias(unica: string): string[] {
-  const quinto = 'ABCDEFGHIJ'.indexOf(unica[4] ?? '')
-  return quinto < 0 ? [unica] : [unica, `${unica.slice(0, 4)}${quinto}${unica.slice(5)}`]
-}
-
 /** The operator's lines that run, the one with a departure nearest to now first. */
 async function linhasDaHora(c: Contexto, veiculo: Veiculo): Promise<(Linha & { partida: string | null })[]> {
   const hora = instanteEm(c.agora, c.autoridade.fuso).slice(11, 16)
@@ -91,7 +86,7 @@ async function autosRecentes(
 ) {
   const autos = await autosOnde(
     c,
-    sql`(a.placa = any(${grafias(unica)}::text[]) or a.operadora_id = ${operadora?.id ?? null})`,
+    sql`(a.placa = any(${grafiasDaPlaca(unica)}::text[]) or a.operadora_id = ${operadora?.id ?? null})`,
     sql`a.data_fato desc, a.momento_fato desc, a.numero desc`,
     10,
   )

@@ -2,10 +2,11 @@ import { acharInfracao, leiturasDe } from '@outorga/lei'
 import { z } from 'zod'
 import { Texto } from '../esquemas/comuns.js'
 import type { Auto } from '../fiscalizacao/autos/auto.js'
-import { calcularMultaDoFato, multaParaAto, travarHistorico } from '../fiscalizacao/autos/multa-do-auto.js'
+import { calcularMultaDoFato, travarHistorico } from '../fiscalizacao/autos/multa-do-auto.js'
 import { abrirAuto, type Mudanca, praticarAto, recibo } from '../fiscalizacao/autos/praticar-ato.js'
 import { recalcularDependentes } from '../fiscalizacao/autos/recalcular-dependentes.js'
 import { avisarOperadora } from '../fiscalizacao/avisar.js'
+import { comoJson } from '../platform/atos/canonico.js'
 import type { Contexto } from '../platform/contexto.js'
 import { type Especie, emitirDocumento } from '../platform/documentos/emitir.js'
 import { Problema } from '../platform/problema.js'
@@ -46,7 +47,7 @@ export async function decidir(c: Contexto, e: z.output<typeof Decisao>, instanci
       resultado: e.resultado,
       fundamentacao: e.fundamentacao,
       leituras: leituras.map((l) => ({ id: l.id, adotada: l.adotada })),
-      ...(multa && { multa: multaParaAto(multa) }),
+      ...(multa && { multa: comoJson(multa) }),
     },
     { resultado: e.resultado, mudanca: { ...instancia.mudanca(c), valor: multa?.valor ?? null } },
   )

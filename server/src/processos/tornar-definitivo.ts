@@ -1,7 +1,7 @@
 import type { Auto } from '../fiscalizacao/autos/auto.js'
-import { multaDoAuto, multaParaAto, travarHistorico } from '../fiscalizacao/autos/multa-do-auto.js'
+import { multaDoAuto, travarHistorico } from '../fiscalizacao/autos/multa-do-auto.js'
 import { type AtoPraticado, type Mudanca, praticarAto } from '../fiscalizacao/autos/praticar-ato.js'
-import type { Json } from '../platform/atos/canonico.js'
+import { comoJson, type Json } from '../platform/atos/canonico.js'
 import type { Contexto } from '../platform/contexto.js'
 
 type AtoQueFixa = 'declarar-definitivo' | 'dar-ciencia-do-recurso' | 'registrar-pagamento'
@@ -20,7 +20,7 @@ export async function tornarDefinitivo(
     c,
     auto,
     ato,
-    { ...dados, multa: multaParaAto(multa) },
+    { ...dados, multa: comoJson(multa) },
     { mudanca: { ...mudanca, valor: multa.valor } },
   )
 }

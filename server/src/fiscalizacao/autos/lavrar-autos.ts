@@ -11,6 +11,7 @@ import {
   TextoOpcional,
 } from '../../esquemas/comuns.js'
 import { abrirCaso, registrarAto } from '../../platform/atos/ato.js'
+import { comoJson } from '../../platform/atos/canonico.js'
 import { casoDeUso } from '../../platform/caso-de-uso.js'
 import type { Contexto } from '../../platform/contexto.js'
 import { textoDeBusca } from '../../platform/db/busca.js'
@@ -19,7 +20,7 @@ import { proximoNumero } from '../../platform/numeracao.js'
 import { Problema } from '../../platform/problema.js'
 import { acharAuto } from './auto.js'
 import { type Envolvidos, resolverEnvolvidos } from './envolvidos.js'
-import { calcularMultaDoFato, multaParaAto } from './multa-do-auto.js'
+import { calcularMultaDoFato } from './multa-do-auto.js'
 import { projetar } from './praticar-ato.js'
 
 const Fato = z
@@ -134,7 +135,7 @@ async function lavrarUm(
     itinerario: e.itinerario,
     autuado: { nome: quem.nome, documento: quem.documento, operadora: quem.operadora?.id ?? null },
     veiculo: quem.veiculoId,
-    multa: multaParaAto(multa),
+    multa: comoJson(multa),
   })
   await emitirDocumento(c, id, ato.id, 'auto')
   await emitirDocumento(c, id, ato.id, 'notificacao')

@@ -1,6 +1,5 @@
 import { ESTADOS_FINAIS, type FatoAnterior, type Memoria, type Multa } from '@outorga/lei'
 import sql from 'sql-template-tag'
-import type { Json } from '../../platform/atos/canonico.js'
 import type { Contexto } from '../../platform/contexto.js'
 import type { Auto } from './auto.js'
 
@@ -78,9 +77,6 @@ export async function multaDoAuto(c: Contexto, a: Auto): Promise<MultaRegistrada
     ? { ...fixada, fixada: ESTADOS_FINAIS.includes(a.estado) }
     : { ...(await calcularMultaDoFato(c, a)), fixada: false }
 }
-
-/** For the acts: a fine is plain JSON. */
-export const multaParaAto = (m: MultaRegistrada): Json => JSON.parse(JSON.stringify(m)) as Json
 
 /**
  * Serialises what depends on one offender's record: a doubling is never decided while an earlier auto is being annulled.

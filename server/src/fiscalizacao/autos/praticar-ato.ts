@@ -17,6 +17,7 @@ import { registrarAto, travarCaso } from '../../platform/atos/ato.js'
 import type { Json } from '../../platform/atos/canonico.js'
 import type { Contexto } from '../../platform/contexto.js'
 import { Problema } from '../../platform/problema.js'
+import { exigirCabimento } from '../exigir-cabimento.js'
 import { type Auto, acharAuto, marcosDe } from './auto.js'
 
 /** What an act changes in the projection, apart from the state. */
@@ -68,26 +69,10 @@ export async function abrirAuto(
   await travarCaso(c, achado.id)
   // Read again under the lock: the version that the client saw is the one that counts.
   const auto = await acharAuto(c, numero)
-  const linhas = c.lei.processo.tabela.filter((t) => t.ato === ato && t.de.includes(auto.estado))
-  const dispositivo = c.lei.processo.tabela.find((t) => t.ato === ato)?.dispositivo ?? null
-  if (linhas.length === 0) {
-    throw new Problema(
-      409,
-      'ato-nao-cabe',
-      `${NOME_DO_ATO[ato]} não cabe: o auto está em «${NOME_DO_ESTADO[auto.estado]}».`,
-      { dispositivo },
-    )
-  }
-  if (!linhas.some((t) => t.papeis.includes(c.ator.papel))) {
-    throw new Problema(
-      403,
-      'papel-sem-competencia',
-      `${NOME_DO_ATO[ato]} não cabe a ${c.autoridade.cargos[c.ator.papel]}.`,
-      { dispositivo },
-    )
-  }
+  const { tabela } = c.lei.processo
+  exigirCabimento(c, tabela, auto.estado, ato, `o auto está em «${NOME_DO_ESTADO[auto.estado]}»`)
   const prazos = await prazosDe(c, auto)
-  const espera = esperaDoAto(c.lei.processo.tabela, auto.estado, ato, prazos)
+  const espera = esperaDoAto(tabela, auto.estado, ato, prazos)
   if (espera && c.hoje <= espera.vencimento) {
     throw new Problema(
       409,

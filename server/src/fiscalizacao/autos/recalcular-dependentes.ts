@@ -1,8 +1,9 @@
 import { ESTADOS_FINAIS } from '@outorga/lei'
 import sql from 'sql-template-tag'
+import { comoJson } from '../../platform/atos/canonico.js'
 import type { Contexto } from '../../platform/contexto.js'
 import { type Auto, autosOnde } from './auto.js'
-import { calcularMultaDoFato, multaFixada, multaParaAto } from './multa-do-auto.js'
+import { calcularMultaDoFato, multaFixada } from './multa-do-auto.js'
 import { praticarAto } from './praticar-ato.js'
 
 /**
@@ -30,7 +31,7 @@ export async function recalcularDependentes(c: Contexto, anulado: Auto): Promise
       c,
       auto,
       'recalcular-multa',
-      { por_anulacao_de: anulado.numero, valor_anterior: antes?.valor ?? null, multa: multaParaAto(multa) },
+      { por_anulacao_de: anulado.numero, valor_anterior: antes?.valor ?? null, multa: comoJson(multa) },
       { mudanca: { valor: multa.valor } },
     )
     mudados.push(auto.numero)

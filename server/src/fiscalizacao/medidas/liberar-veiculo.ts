@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TextoOpcional } from '../../esquemas/comuns.js'
-import type { Json } from '../../platform/atos/canonico.js'
+import { comoJson } from '../../platform/atos/canonico.js'
 import { casoDeUso } from '../../platform/caso-de-uso.js'
 import { Problema } from '../../platform/problema.js'
 import { avisarOperadora } from '../avisar.js'
@@ -29,7 +29,7 @@ export const liberarVeiculo = casoDeUso({
     const ato = await praticarAtoDaMedida(c, medida, 'liberar', {
       observacao: e.observacao,
       reincidente: exame.reincidente,
-      memoria: JSON.parse(JSON.stringify(exame.memoria)) as Json,
+      memoria: comoJson(exame.memoria),
     })
     await avisarOperadora(
       c,

@@ -3,11 +3,10 @@ import {
   type Dispositivo,
   type EstadoDaMedida,
   type ExameDaLiberacao,
+  grafiasDaPlaca,
   type Instante,
   instanteEm,
-  NOME_DO_ATO,
   NOME_DO_ESTADO_DA_MEDIDA,
-  placaUnica,
   proximoEstado,
   type RegraDaMedida,
   type TipoDeMedida,
@@ -17,6 +16,7 @@ import { registrarAto, travarCaso } from '../../platform/atos/ato.js'
 import type { Json } from '../../platform/atos/canonico.js'
 import type { Contexto } from '../../platform/contexto.js'
 import { naoEncontrado, Problema } from '../../platform/problema.js'
+import { exigirCabimento } from '../exigir-cabimento.js'
 
 export interface Medida {
   id: string
@@ -47,10 +47,10 @@ async function medidasOnde(c: Contexto, condicao: Sql): Promise<Medida[]> {
 export const medidasDoAuto = (c: Contexto, autoId: string) => medidasOnde(c, sql`m.auto_id = ${autoId}`)
 
 /** Measures that hold a vehicle today, under either spelling of its plate. */
-export async function medidasEmVigor(c: Contexto, placa: string): Promise<Medida[]> {
-  const unica = placaUnica(placa)
-  return (await medidasOnde(c, sql`m.estado = 'em-vigor'`)).filter((m) => placaUnica(m.placa) === unica)
-}
+export const medidasEmVigor = (c: Contexto, placa: string) =>
+  medidasOnde(c, sql`m.estado = 'em-vigor' and ${doVeiculo(placa)}`)
+
+const doVeiculo = (placa: string) => sql`m.placa = any(${grafiasDaPlaca(placa)}::text[])`
 
 export const todasEmVigor = (c: Contexto) => medidasOnde(c, sql`m.estado = 'em-vigor'`)
 
@@ -68,12 +68,10 @@ export async function reincidente(
 ): Promise<boolean> {
   const anteriores = await medidasOnde(
     c,
-    sql`m.tipo = ${m.tipo} and m.inicio < ${m.inicio} and a.estado <> 'anulado'`,
+    sql`m.tipo = ${m.tipo} and m.inicio < ${m.inicio} and a.estado <> 'anulado'
+        and (${doVeiculo(m.placa)} or m.operadora_id = ${m.operadora_id})`,
   )
-  const unica = placaUnica(m.placa)
-  return anteriores.some(
-    (x) => placaUnica(x.placa) === unica || (m.operadora_id !== null && x.operadora_id === m.operadora_id),
-  )
+  return anteriores.length > 0
 }
 
 /** What stands between the vehicle and its release, for whoever asks. */
@@ -101,24 +99,8 @@ export async function abrirMedida(c: Contexto, id: string, ato: AtoDaMedida): Pr
   await travarCaso(c, id)
   const [medida] = await medidasOnde(c, sql`m.id = ${id}`)
   if (!medida) throw naoEncontrado('Esta medida')
-  const linha = regraDe(c, medida.tipo).tabela.find((t) => t.ato === ato)
-  const dispositivo = linha?.dispositivo ?? null
-  if (!linha?.de.includes(medida.estado)) {
-    throw new Problema(
-      409,
-      'ato-nao-cabe',
-      `${NOME_DO_ATO[ato]} não cabe: ${NOME_DO_ESTADO_DA_MEDIDA[medida.estado].toLowerCase()}.`,
-      { dispositivo },
-    )
-  }
-  if (!linha.papeis.includes(c.ator.papel)) {
-    throw new Problema(
-      403,
-      'papel-sem-competencia',
-      `${NOME_DO_ATO[ato]} não cabe a ${c.autoridade.cargos[c.ator.papel]}.`,
-      { dispositivo },
-    )
-  }
+  const onde = NOME_DO_ESTADO_DA_MEDIDA[medida.estado].toLowerCase()
+  exigirCabimento(c, regraDe(c, medida.tipo).tabela, medida.estado, ato, onde)
   return medida
 }
 

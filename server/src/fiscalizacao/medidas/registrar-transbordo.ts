@@ -1,7 +1,7 @@
 import { custoDoTransbordo, escreverDinheiro } from '@outorga/lei'
 import { z } from 'zod'
 import { Km } from '../../esquemas/comuns.js'
-import type { Json } from '../../platform/atos/canonico.js'
+import { comoJson } from '../../platform/atos/canonico.js'
 import { casoDeUso } from '../../platform/caso-de-uso.js'
 import { ReciboDaMedidaJson } from './esquemas.js'
 import { abrirMedida, praticarAtoDaMedida } from './medida.js'
@@ -36,7 +36,7 @@ export const registrarTransbordo = casoDeUso({
       trechos: e.trechos,
       operadora_requisitada: e.operadora_requisitada,
       valor: custo.valor.toString(),
-      memoria: JSON.parse(JSON.stringify(custo.memoria)) as Json,
+      memoria: comoJson(custo.memoria),
     })
     return {
       id: medida.id,

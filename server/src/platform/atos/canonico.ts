@@ -15,6 +15,9 @@ export function canonico(valor: Json): string {
   return `{${pares.map(([k, v]) => `${JSON.stringify(k)}:${canonico(v)}`).join(',')}}`
 }
 
+/** What a result of the law is as plain JSON: amounts become text, absent fields are left out. */
+export const comoJson = (valor: unknown): Json => JSON.parse(JSON.stringify(valor)) as Json
+
 export function sha256(conteudo: string | Buffer | Uint8Array): Buffer {
   return createHash('sha256').update(conteudo).digest()
 }
