@@ -73,8 +73,9 @@ async function lavrar({ como, uf }: Elenco): Promise<string> {
   await fiscal.getByLabel('Placa', { exact: true }).fill(placa)
   await fiscal.getByRole('button', { name: 'Consultar' }).click()
   await expect(fiscal).toHaveURL(new RegExp(`/placas/${placa}`))
-  await fiscal.getByRole('main').getByRole('link', { name: 'Lavrar auto' }).first().click()
-  await expect(fiscal).toHaveURL(/\/lavrar/)
+  // The address changes before the page does, and the page left behind has a link of this name too.
+  await fiscal.getByRole('main').locator(`a[href="/lavrar?placa=${placa}"]`).first().click()
+  await expect(fiscal.getByLabel('Placa', { exact: true })).toHaveValue(placa)
   await fiscal.getByLabel('Local', { exact: true }).fill('Posto de fiscalização, km 12')
   await fiscal.getByLabel('Município').selectOption({ index: 3 })
   await fiscal.getByRole('combobox', { name: 'O que foi visto' }).fill(INFRACAO[uf].busca)
