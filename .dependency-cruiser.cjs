@@ -1,6 +1,7 @@
 /** Who may import whom (ARCHITECTURE.md). */
 const regra = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
-const MODULOS = 'server/src/(cadastro|linhas|fiscalizacao|processos|arrecadacao|parametros|normas)'
+const MODULOS =
+  'server/src/(cadastro|frota|linhas|licitacoes|delegacoes|autorizacoes|terminais|fiscalizacao|processos|arrecadacao|parametros|normas|procedimentos|registros)'
 
 module.exports = {
   forbidden: [

@@ -12,6 +12,7 @@ import { type Rota, rota } from './platform/caso-de-uso.js'
 import { verCorreio } from './platform/correio/ver-correio.js'
 import type { Banco } from './platform/db/conexao.js'
 import { rotas as processos } from './processos/rotas.js'
+import { rotas as terminais } from './terminais/rotas.js'
 
 /** Every use case and its address. */
 export const ROTAS: readonly Rota[] = [
@@ -20,6 +21,7 @@ export const ROTAS: readonly Rota[] = [
   ...arrecadacao,
   ...cadastro,
   ...linhas,
+  ...terminais,
   ...parametros,
   rota('GET', '/api/v1/cadeia', verCadeia),
   rota('GET', '/api/v1/correio', verCorreio),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { EstadoDoAutoJson, EventoJson } from '../fiscalizacao/autos/esquemas.js'
+import { EventoJson } from '../esquemas/comuns.js'
+import { EstadoDoAutoJson } from '../fiscalizacao/autos/esquemas.js'
 import { LinhaResumoJson } from '../linhas/esquemas.js'
 
 /** What a write to the register answers; the page reads the rest anew. */

@@ -7,7 +7,7 @@ import {
   instanteEm,
 } from '@outorga/lei'
 import type { z } from 'zod'
-import type { EventoJson } from '../fiscalizacao/autos/esquemas.js'
+import type { EventoJson } from '../esquemas/comuns.js'
 import { type Ato, atosDoCaso } from '../platform/atos/ato.js'
 import type { Json } from '../platform/atos/canonico.js'
 import type { Contexto } from '../platform/contexto.js'

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod'
 
 /** A text that one of the law's readers understands; its refusal becomes the field's message. */
-function lido<T extends string>(ler: (texto: string) => T, descricao: string) {
+export function lido<T extends string>(ler: (texto: string) => T, descricao: string) {
   return z
     .string()
     .trim()
@@ -127,6 +127,21 @@ export const MultaJson = z
     fixada: z.boolean().describe('Verdadeiro quando o auto é definitivo e o valor não muda mais'),
   })
   .meta({ id: 'Multa' })
+
+export const EventoJson = z
+  .object({
+    ordem: z.number().int(),
+    tipo: z.string(),
+    titulo: z.string(),
+    dispositivo: z.string().nullable(),
+    momento: z.string(),
+    autor: z.string(),
+    cargo: z.string().describe('Cargo no momento do ato'),
+    linhas: z.array(z.string()).describe('O que o ato disse, uma frase por linha'),
+    hash: z.string(),
+    documento: z.string().nullable().describe('Código de verificação do documento deste ato'),
+  })
+  .meta({ id: 'Evento' })
 
 export const Pagina = {
   pagina: z.coerce.number().int().min(1).default(1),

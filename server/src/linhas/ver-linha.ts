@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { historicoDoCadastro } from '../cadastro/historico.js'
-import { EventoJson } from '../fiscalizacao/autos/esquemas.js'
+import { EventoJson } from '../esquemas/comuns.js'
 import { casoDeUso } from '../platform/caso-de-uso.js'
 import { LinhaResumoJson } from './esquemas.js'
 import { acharLinha } from './linha.js'

@@ -5,7 +5,7 @@ const TODOS = [...AUTORIDADE, 'operadora'] as const
 
 /**
  * Who may ask for what. Acts on a case are not here: the state tables of the law say who may do each of them
- * (`caso:agir` only lets the question be asked).
+ * (`caso:agir` only lets the question be asked), and each procedure says who opens it (`procedimento:abrir`).
  */
 export const PERMISSOES = {
   'caso:ver': TODOS,
@@ -13,6 +13,7 @@ export const PERMISSOES = {
   'auto:lavrar': ['fiscal'],
   'cadastro:ver': TODOS,
   'cadastro:mudar': ['analista'],
+  'procedimento:abrir': TODOS,
   'consulta:placa': AUTORIDADE,
   'fila:ver': TODOS,
   'busca:fazer': TODOS,

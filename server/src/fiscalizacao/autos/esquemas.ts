@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DinheiroTexto, LeituraJson, MultaJson, PrazoJson } from '../../esquemas/comuns.js'
+import { DinheiroTexto, EventoJson, LeituraJson, MultaJson, PrazoJson } from '../../esquemas/comuns.js'
 
 export const EstadoDoAutoJson = z.enum([
   'lavrado',
@@ -70,21 +70,6 @@ export const EvidenciaJson = z
     caminho: z.string().describe('Endereço do arquivo'),
   })
   .meta({ id: 'Evidencia' })
-
-export const EventoJson = z
-  .object({
-    ordem: z.number().int(),
-    tipo: z.string(),
-    titulo: z.string(),
-    dispositivo: z.string().nullable(),
-    momento: z.string(),
-    autor: z.string(),
-    cargo: z.string().describe('Cargo no momento do ato'),
-    linhas: z.array(z.string()).describe('O que o ato disse, uma frase por linha'),
-    hash: z.string(),
-    documento: z.string().nullable().describe('Código de verificação do documento deste ato'),
-  })
-  .meta({ id: 'Evento' })
 
 export const MedidaJson = z
   .object({

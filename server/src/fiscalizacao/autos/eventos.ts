@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Ato } from '../../platform/atos/ato.js'
 import type { Contexto } from '../../platform/contexto.js'
 import { MODOS_DE_CIENCIA } from './dar-ciencia.js'
-import type { EventoJson } from './esquemas.js'
+import type { EventoJson } from '../../esquemas/comuns.js'
 
 type Dados = Record<string, unknown>
 

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { type Ato, atosDoCaso } from '../../platform/atos/ato.js'
 import { casoDeUso } from '../../platform/caso-de-uso.js'
 import type { Contexto } from '../../platform/contexto.js'
-import { type Especie, NOME_DA_ESPECIE } from '../../platform/documentos/emitir.js'
+import { type EspecieDoAuto, NOME_DA_ESPECIE } from '../../platform/documentos/emitir.js'
 import { contarMedida } from '../medidas/contar-medida.js'
 import { medidasDoAuto } from '../medidas/medida.js'
 import { type Auto, acharAuto } from './auto.js'
@@ -53,7 +53,7 @@ function evidenciasDe(atos: readonly Ato[]): AutoCompleto['evidencias'] {
 }
 
 async function documentosDe(c: Contexto, casoId: string) {
-  return c.tx.linhas<{ codigo: string; ato_id: string; especie: Especie }>(
+  return c.tx.linhas<{ codigo: string; ato_id: string; especie: EspecieDoAuto }>(
     sql`select codigo, ato_id, especie from documento where caso_id = ${casoId} order by emitido_em, especie`,
   )
 }

@@ -6,7 +6,7 @@ import { sha256 } from '../../platform/atos/canonico.js'
 import { BINARIO, type Binario, casoDeUso } from '../../platform/caso-de-uso.js'
 import type { Contexto } from '../../platform/contexto.js'
 import type { DocumentoPdf } from '../../platform/documentos/documento.js'
-import { type Especie, lerCodigo } from '../../platform/documentos/emitir.js'
+import { type EspecieDoAuto, lerCodigo } from '../../platform/documentos/emitir.js'
 import { renderizarPdf } from '../../platform/documentos/pdf.js'
 import { naoEncontrado } from '../../platform/problema.js'
 import { AutoJson } from '../autos/esquemas.js'
@@ -16,7 +16,7 @@ import type { DadosDoDocumento } from './dados.js'
 import { documentoDaDecisao } from './decisao.js'
 import { documentoDaNotificacao } from './notificacao.js'
 
-const COMO_SE_ESCREVE: Record<Especie, (d: DadosDoDocumento) => DocumentoPdf> = {
+const COMO_SE_ESCREVE: Record<EspecieDoAuto, (d: DadosDoDocumento) => DocumentoPdf> = {
   auto: documentoDoAuto,
   notificacao: documentoDaNotificacao,
   decisao: (d) => documentoDaDecisao(d, 'decisao'),
@@ -25,7 +25,7 @@ const COMO_SE_ESCREVE: Record<Especie, (d: DadosDoDocumento) => DocumentoPdf> = 
 
 interface Emitido {
   codigo: string
-  especie: Especie
+  especie: EspecieDoAuto
   caso_id: string
   ato_id: string
   numero: string

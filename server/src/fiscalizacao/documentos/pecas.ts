@@ -21,7 +21,7 @@ import type {
   Texto,
   Trecho,
 } from '../../platform/documentos/documento.js'
-import { type Especie, NOME_DA_ESPECIE } from '../../platform/documentos/emitir.js'
+import { type EspecieDoAuto, NOME_DA_ESPECIE } from '../../platform/documentos/emitir.js'
 import { escreverInstante, escreverPlaca, escreverResultado } from '../../platform/documentos/escrever.js'
 import { type DadosDoDocumento, type MultaDoAto, momentoDe } from './dados.js'
 
@@ -35,7 +35,7 @@ export const citar = (d: Dispositivo | null): Trecho[] => (d === null ? [] : [' 
 /** Head, number, verification: what every document of an auto has. */
 export function documento(
   d: DadosDoDocumento,
-  especie: Especie,
+  especie: EspecieDoAuto,
   subtitulo: string,
   blocos: Bloco[],
 ): DocumentoPdf {

@@ -1,5 +1,5 @@
 import { type AtoDoAuto, type DataCivil, escreverData, escreverDinheiro, type Instante } from '@outorga/lei'
-import type { Especie } from '../../platform/documentos/emitir.js'
+import type { EspecieDoAuto } from '../../platform/documentos/emitir.js'
 import { escreverDia } from '../../platform/documentos/escrever.js'
 
 /** An act of the auto, with what tells whether a document still stands. */
@@ -98,7 +98,7 @@ function daDecisao(
  * @param atos all acts of the auto, in order.
  */
 export function situacaoDoDocumento(
-  especie: Especie,
+  especie: EspecieDoAuto,
   atoId: string,
   atos: readonly AtoDoProcesso[],
   fuso: string,

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import sql from 'sql-template-tag'
 import { z } from 'zod'
 import type { Banco } from '../../platform/db/conexao.js'
-import { type Especie, lerCodigo, NOME_DA_ESPECIE } from '../../platform/documentos/emitir.js'
+import { type EspecieDoAuto, lerCodigo, NOME_DA_ESPECIE } from '../../platform/documentos/emitir.js'
 import { Problema, ProblemaJson } from '../../platform/problema.js'
 import { type AtoDoProcesso, situacaoDoDocumento } from './situacao.js'
 
@@ -39,7 +39,7 @@ type Verificacao = z.input<typeof VerificacaoJson>
 
 interface Linha {
   codigo: string
-  especie: Especie
+  especie: EspecieDoAuto
   emitido_em: Instante
   caso_id: string
   ato_id: string

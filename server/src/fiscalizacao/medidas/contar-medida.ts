@@ -9,7 +9,8 @@ import {
 import type { z } from 'zod'
 import { type Ato, atosDoCaso } from '../../platform/atos/ato.js'
 import type { Contexto } from '../../platform/contexto.js'
-import type { EventoJson, MedidaJson } from '../autos/esquemas.js'
+import type { EventoJson } from '../../esquemas/comuns.js'
+import type { MedidaJson } from '../autos/esquemas.js'
 import { examinarLiberacao, type Medida, regraDe } from './medida.js'
 
 type Dados = Record<string, unknown>

@@ -4,7 +4,15 @@ import type { Contexto } from '../contexto.js'
 import { Problema } from '../problema.js'
 import { canonico, type Json, sha256 } from './canonico.js'
 
-export type TipoDeCaso = 'auto' | 'medida' | 'operadora' | 'veiculo' | 'linha' | 'autoridade'
+export type TipoDeCaso =
+  | 'auto'
+  | 'medida'
+  | 'operadora'
+  | 'veiculo'
+  | 'linha'
+  | 'autoridade'
+  | 'registro'
+  | 'procedimento'
 
 /** An act as it is read back: who, in which role at that moment, when, and what. */
 export interface Ato {

@@ -2,13 +2,31 @@ import { randomInt } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Contexto } from '../contexto.js'
 
-export type Especie = 'auto' | 'notificacao' | 'decisao' | 'decisao-do-recurso'
-
-export const NOME_DA_ESPECIE: Record<Especie, string> = {
+/** Documents of an auto. */
+export const ESPECIES_DO_AUTO = {
   auto: 'Auto de infração',
   notificacao: 'Notificação de autuação',
   decisao: 'Decisão',
   'decisao-do-recurso': 'Decisão do recurso',
+} as const
+
+/** Documents of the granting: of the register, of lines and of procedures. */
+export const ESPECIES_DA_OUTORGA = {
+  certificado: 'Certificado de registro cadastral',
+  'cartao-de-registro': 'Cartão de registro de veículo',
+  'quadro-de-regime': 'Quadro de regime de funcionamento',
+  contrato: 'Extrato do contrato',
+  autorizacao: 'Autorização',
+  ato: 'Extrato do ato',
+} as const
+
+export type EspecieDoAuto = keyof typeof ESPECIES_DO_AUTO
+export type EspecieDaOutorga = keyof typeof ESPECIES_DA_OUTORGA
+export type Especie = EspecieDoAuto | EspecieDaOutorga
+
+export const NOME_DA_ESPECIE: Readonly<Record<Especie, string>> = {
+  ...ESPECIES_DO_AUTO,
+  ...ESPECIES_DA_OUTORGA,
 }
 
 /** No I, L, O or U: the code is read aloud and typed. */
