@@ -62,6 +62,8 @@ create table procedimento_veiculo (
 create index procedimento_veiculo_placa on procedimento_veiculo (placa_unica);
 
 alter table documento drop constraint documento_especie_check;
+-- What it says, where it is not written from its act alone: fixed when the act is done.
+alter table documento add column conteudo jsonb;
 
 grant select, insert, update on registro, procedimento to outorga_app;
 grant select, insert, delete on procedimento_veiculo to outorga_app;

@@ -2,7 +2,8 @@ import type { Instante } from '@outorga/lei'
 import type { FastifyInstance } from 'fastify'
 import { rotas as arrecadacao } from './arrecadacao/rotas.js'
 import { rotas as cadastro } from './cadastro/rotas.js'
-import { rotaDeVerificacao } from './fiscalizacao/documentos/verificar.js'
+import { baixarDocumento } from './documentos/baixar-documento.js'
+import { rotaDeVerificacao } from './documentos/verificar.js'
 import { rotas as fiscalizacao } from './fiscalizacao/rotas.js'
 import { rotas as linhas } from './linhas/rotas.js'
 import { rotaDeCalculos } from './normas/calculos.js'
@@ -23,6 +24,7 @@ export const ROTAS: readonly Rota[] = [
   ...linhas,
   ...terminais,
   ...parametros,
+  rota('GET', '/api/v1/documentos/{codigo}', baixarDocumento),
   rota('GET', '/api/v1/cadeia', verCadeia),
   rota('GET', '/api/v1/correio', verCorreio),
 ]

@@ -8,7 +8,6 @@ import { listarAutos } from './autos/listar-autos.js'
 import { preverMulta } from './autos/prever-multa.js'
 import { verAuto } from './autos/ver-auto.js'
 import { buscar } from './buscar.js'
-import { baixarDocumento } from './documentos/baixar-documento.js'
 import { adotarMedida } from './medidas/adotar-medida.js'
 import { comprovarCorrecao } from './medidas/comprovar-correcao.js'
 import { liberarVeiculo } from './medidas/liberar-veiculo.js'
@@ -32,5 +31,4 @@ export const rotas: Rota[] = [
   rota('POST', '/api/v1/medidas/{id}/despesas', registrarDespesa),
   rota('POST', '/api/v1/medidas/{id}/liberacao', liberarVeiculo),
   rota('GET', '/api/v1/arquivos/{id}', baixarArquivo),
-  rota('GET', '/api/v1/documentos/{codigo}', baixarDocumento),
 ]

@@ -7,9 +7,10 @@ import { comoJson, type Json } from '../platform/atos/canonico.js'
 import { casoDeUso } from '../platform/caso-de-uso.js'
 import type { Contexto } from '../platform/contexto.js'
 import { porNoCorreio } from '../platform/correio/por-no-correio.js'
-import { emitirDocumento } from '../platform/documentos/emitir.js'
+import { type EspecieDaOutorga, emitirDaOutorga } from '../platform/documentos/emitir.js'
 import { Problema } from '../platform/problema.js'
 import type { Mudanca, Procedimento, QualquerDefinicao } from './definicao.js'
+import { conteudoDoProcedimento } from './escritor.js'
 import { ReciboJson } from './esquemas.js'
 import { exigir } from './exame.js'
 import { acharProcedimento, gravarVeiculos, projetarProcedimento } from './procedimento.js'
@@ -86,6 +87,20 @@ async function avisar(c: Contexto, id: string, operadora: string | null, assunto
   await porNoCorreio(c, { para: email, assunto, corpo: `${assunto} Veja o processo no Outorga.`, casoId: id })
 }
 
+/** Issues an act's document with the words of the case as the act left it. */
+async function emitir(
+  c: Contexto,
+  d: QualquerDefinicao,
+  antes: Procedimento,
+  atoId: string,
+  especie: EspecieDaOutorga,
+): Promise<string> {
+  const p = await acharProcedimento(c, antes.tipo, antes.numero)
+  const ato = (await atosDoCaso(c, p.id)).find((a) => a.id === atoId)
+  if (!ato) throw new Error(`act ${atoId} was not appended`)
+  return emitirDaOutorga(c, p.id, atoId, especie, await conteudoDoProcedimento(c, d, p, ato, especie))
+}
+
 /** Does one act of a procedure: allowed by its table, examined by the law, appended, projected, told. */
 export function praticarDe(d: QualquerDefinicao, ato: string) {
   const definido = d.atos[ato]
@@ -116,9 +131,9 @@ export function praticarDe(d: QualquerDefinicao, ato: string) {
         ...m.noAto,
       })
       const operadora = await mover(c, p, estado, m)
-      const emite = definido.documento && (definido.emite?.(e as never) ?? true)
+      const emite = definido.emite?.(e as never) ?? true
       const documento =
-        definido.documento && emite ? await emitirDocumento(c, p.id, feito.id, definido.documento) : null
+        definido.documento && emite ? await emitir(c, d, p, feito.id, definido.documento) : null
       const dito = `${d.nome.um} ${numero}: ${d.estados[estado]?.nome.toLowerCase()}.`
       await avisar(c, p.id, operadora, dito)
       return {

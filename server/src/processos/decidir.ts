@@ -8,7 +8,7 @@ import { recalcularDependentes } from '../fiscalizacao/autos/recalcular-dependen
 import { avisarOperadora } from '../fiscalizacao/avisar.js'
 import { comoJson } from '../platform/atos/canonico.js'
 import type { Contexto } from '../platform/contexto.js'
-import { type Especie, emitirDocumento } from '../platform/documentos/emitir.js'
+import { type EspecieDoAuto, emitirDocumento } from '../platform/documentos/emitir.js'
 import { Problema } from '../platform/problema.js'
 
 export const Decisao = z.object({
@@ -19,7 +19,7 @@ export const Decisao = z.object({
 
 interface Instancia {
   ato: 'julgar' | 'julgar-recurso'
-  especie: Especie
+  especie: EspecieDoAuto
   /** People who may not decide at this instance, and why. */
   impedidos(auto: Auto): { usuario: string | null; motivo: string }[]
   mudanca(c: Contexto): Mudanca

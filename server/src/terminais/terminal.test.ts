@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cenario, type Cliente, criarCenario } from '../testes/cenario.js'
+import { lerPdf, TEM_POPPLER } from '../testes/ler-pdf.js'
 
 let c: Cenario
 let analista: Cliente
@@ -45,6 +46,27 @@ describe('terminal, arts. 63 a 65', () => {
     expect(pagina.eventos[1].linhas).toEqual(
       expect.arrayContaining([expect.stringMatching(/^Firmado em: .*2026/)]),
     )
+  })
+
+  it('o papel da decisão diz as palavras do dia em que ela se deu, e a verificação o reconhece', async () => {
+    const { numero } = await abrir()
+    await ato(julgador, numero, 'firmar-acordo', ACORDO, 1)
+    await ato(analista, numero, 'apresentar-projeto', { projeto: 'Seis plataformas cobertas.' }, 2)
+    const corpo = { resultado: 'recusado', razoes: 'Faltam rampas de acesso.' }
+    const { documento } = (await ato(julgador, numero, 'decidir-projeto', corpo, 3)).json()
+    const pdf = await julgador.get(`/api/v1/documentos/${documento}`)
+    expect(pdf.headers['content-disposition']).toContain(`ato-${numero}.pdf`)
+    if (TEM_POPPLER) {
+      const texto = lerPdf(pdf.rawPayload)
+      expect(texto).toContain('Faltam rampas de acesso.')
+      expect(texto).toContain('Rodoviária de Caracaraí')
+    }
+    const verificado = await c.produto.app.inject(`/api/v1/verificacao/${documento}`)
+    expect(verificado.json()).toMatchObject({
+      numero,
+      situacao: 'vale',
+      motivo: 'Situação hoje: projeto recusado.',
+    })
   })
 
   it('uso não se autoriza antes do projeto aprovado: 409 com o art. 64', async () => {

@@ -20,29 +20,35 @@ type Verificacao = Esquemas['Verificacao']
 /** A page left open is asked again: what was good an hour ago may not be now. */
 const DE_NOVO_MS = 120_000
 
-function Documento({ v }: { v: Verificacao }) {
-  // The plate of a natural person comes half hidden, and is then no plate to draw.
-  const placa = v.placa.includes('•') ? (
-    <span className="mono">{v.placa}</span>
-  ) : (
-    <Placa placa={v.placa} tamanho="p" />
+/** A whole plate is drawn as one; half hidden, as a natural person's comes, it is no plate to draw. */
+function Escrito({ dado, norma }: { dado: Verificacao['sobre'][number]; norma: string }) {
+  const { valor, codigo, dispositivo } = dado
+  const inteira = codigo && /^[A-Z]{3}\d[A-Z0-9]\d{2}$/.test(valor)
+  if (inteira) return <Placa placa={valor} tamanho="p" />
+  return (
+    <>
+      {codigo ? <span className="mono longo">{valor}</span> : valor}
+      {dispositivo && (
+        <>
+          {' '}
+          <Artigo norma={norma} dispositivo={dispositivo} />
+        </>
+      )}
+    </>
   )
+}
+
+function Documento({ v }: { v: Verificacao }) {
   return (
     <Cartao titulo="O documento" nota="o papel tem de dizer o mesmo">
       <DefinicaoLista
         itens={[
           { termo: 'O que é', valor: v.titulo },
-          { termo: 'Auto', valor: <b className="mono">{v.numero}</b> },
-          { termo: 'Autuado', valor: v.autuado },
-          { termo: 'Veículo', valor: placa },
-          {
-            termo: 'Infração',
-            valor: (
-              <>
-                {v.descricao} <Artigo norma={v.norma} dispositivo={v.dispositivo} />
-              </>
-            ),
-          },
+          { termo: 'Número', valor: <b className="mono">{v.numero}</b> },
+          ...v.sobre.map((dado) => ({
+            termo: dado.rotulo,
+            valor: <Escrito dado={dado} norma={v.norma} />,
+          })),
           { termo: 'Emitido em', valor: instanteLongo(v.emitido_em, v.autoridade.fuso) },
           { termo: 'Por', valor: `${v.autoridade.nome} (${v.autoridade.sigla})` },
           { termo: 'Código', valor: <span className="mono">{v.codigo}</span> },

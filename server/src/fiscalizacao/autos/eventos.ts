@@ -1,9 +1,9 @@
 import { ATO_FEITO, type AtoDoAuto, type DataCivil, escreverData, escreverDinheiro } from '@outorga/lei'
 import type { z } from 'zod'
+import type { EventoJson } from '../../esquemas/comuns.js'
 import type { Ato } from '../../platform/atos/ato.js'
 import type { Contexto } from '../../platform/contexto.js'
 import { MODOS_DE_CIENCIA } from './dar-ciencia.js'
-import type { EventoJson } from '../../esquemas/comuns.js'
 
 type Dados = Record<string, unknown>
 

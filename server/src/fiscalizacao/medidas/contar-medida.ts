@@ -7,9 +7,9 @@ import {
   transicoesDe,
 } from '@outorga/lei'
 import type { z } from 'zod'
+import type { EventoJson } from '../../esquemas/comuns.js'
 import { type Ato, atosDoCaso } from '../../platform/atos/ato.js'
 import type { Contexto } from '../../platform/contexto.js'
-import type { EventoJson } from '../../esquemas/comuns.js'
 import type { MedidaJson } from '../autos/esquemas.js'
 import { examinarLiberacao, type Medida, regraDe } from './medida.js'
 

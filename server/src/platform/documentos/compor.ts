@@ -93,6 +93,15 @@ export const DESENHOS: Record<string, CustomTableLayout> = {
     paddingTop: () => 3.4,
     paddingBottom: () => 3,
   },
+  tabela: {
+    hLineWidth: (i) => (i === 0 ? 0 : 0.5),
+    hLineColor: () => FIO,
+    vLineWidth: () => 0,
+    paddingLeft: (i) => (i === 0 ? 0 : 4),
+    paddingRight: () => 4,
+    paddingTop: () => 2.4,
+    paddingBottom: () => 2.2,
+  },
   aviso: {
     hLineWidth: () => 0,
     vLineWidth: (i) => (i === 0 ? 3 : 0),
@@ -227,6 +236,29 @@ function memoria(b: Extract<Bloco, { tipo: 'memoria' }>): Content[] {
   ]
 }
 
+function tabela(b: Extract<Bloco, { tipo: 'tabela' }>): Content {
+  const raiz = filha(null, 'Table')
+  const lado = (i: number) => (b.colunas[i]?.numero ? { alignment: 'right' as const } : {})
+  const cabeca = filha(raiz, 'TR')
+  const titulos = b.colunas.map(
+    ({ titulo }, i): TableCell =>
+      escrito(titulo, filha(cabeca, 'TH', { scope: 'Column' }), { fontSize: 8.5, color: MUDO, ...lado(i) }),
+  )
+  const corpo = b.linhas.map((celulas): TableCell[] => {
+    const linha = filha(raiz, 'TR')
+    return celulas.map((c, i) => escrito(c, filha(linha, 'TD'), { fontSize: 9.5, ...lado(i) }))
+  })
+  return {
+    table: {
+      headerRows: 1,
+      widths: b.colunas.map(({ largura }) => (largura === undefined ? '*' : largura * LARGURA)),
+      body: [titulos, ...corpo],
+      dontBreakRows: true,
+    },
+    layout: 'tabela',
+  }
+}
+
 const paragrafos = (textos: readonly Texto[]): Content[] =>
   textos.map((t) => escrito(t, filha(null, 'P'), { margin: [0, 3, 0, 3], lineHeight: 1.15 }))
 
@@ -303,6 +335,8 @@ function bloco(b: Bloco): Content[] {
         : [...secao(b.titulo), ...paragrafos(b.paragrafos)]
     case 'lista':
       return [...secao(b.titulo), ...lista(b)]
+    case 'tabela':
+      return [...secao(b.titulo), tabela(b)]
     case 'memoria':
       return [{ stack: [...secao(b.titulo), ...memoria(b)], unbreakable: true }]
     case 'aviso':
@@ -335,7 +369,10 @@ const letras = (texto: Texto) =>
 /** What comes last before the signatures goes to their page, unless it may be longer than a page itself. */
 function acompanha(b: Bloco | undefined): boolean {
   return (
-    b !== undefined && b.tipo !== 'campos' && (b.tipo !== 'texto' || letras(b.paragrafos.at(-1) ?? '') < 1500)
+    b !== undefined &&
+    b.tipo !== 'campos' &&
+    b.tipo !== 'tabela' &&
+    (b.tipo !== 'texto' || letras(b.paragrafos.at(-1) ?? '') < 1500)
   )
 }
 

@@ -19,6 +19,13 @@ export interface PassoEscrito {
   aplicado: boolean
 }
 
+/** `largura`: share of the page; columns without one take what is left. */
+export interface ColunaDoPapel {
+  titulo: string
+  largura?: number
+  numero?: boolean
+}
+
 export interface Assinatura {
   nome: string
   /** What is under the name, a line each. */
@@ -29,6 +36,12 @@ export type Bloco =
   | { tipo: 'campos'; titulo: string; campos: readonly Campo[] }
   | { tipo: 'texto'; titulo: string | null; paragrafos: readonly Texto[] }
   | { tipo: 'lista'; titulo: string; itens: readonly Texto[] }
+  | {
+      tipo: 'tabela'
+      titulo: string
+      colunas: readonly ColunaDoPapel[]
+      linhas: readonly (readonly Texto[])[]
+    }
   | { tipo: 'memoria'; titulo: string; resumo: Texto; passos: readonly PassoEscrito[]; total: Campo }
   | { tipo: 'aviso'; titulo: string; paragrafos: readonly Texto[] }
   | { tipo: 'assinaturas'; local: Texto; assinaturas: readonly Assinatura[]; nota: Texto | null }

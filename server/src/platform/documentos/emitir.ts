@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Contexto } from '../contexto.js'
+import type { Bloco } from './documento.js'
 
 /** Documents of an auto. */
 export const ESPECIES_DO_AUTO = {
@@ -29,6 +30,8 @@ export const NOME_DA_ESPECIE: Readonly<Record<Especie, string>> = {
   ...ESPECIES_DA_OUTORGA,
 }
 
+export const ESPECIES = Object.keys(NOME_DA_ESPECIE) as [Especie, ...Especie[]]
+
 /** No I, L, O or U: the code is read aloud and typed. */
 const ALFABETO = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -47,16 +50,39 @@ export function lerCodigo(texto: string): string {
   return limpo.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** Gives an act's document its verification code. */
-export async function emitirDocumento(
+/** What a document of the granting says, fixed when its act is done: whoever opens it later reads that day's words. */
+export interface ConteudoDoDocumento {
+  numero: string
+  /** Where it is not the kind's own name. */
+  titulo?: string
+  subtitulo: string
+  blocos: readonly Bloco[]
+}
+
+async function inserir(
   c: Contexto,
   casoId: string,
   atoId: string,
   especie: Especie,
+  conteudo: ConteudoDoDocumento | null,
 ): Promise<string> {
   const codigo = novoCodigo()
   await c.tx.executar(sql`
-    insert into documento (codigo, autoridade_id, caso_id, ato_id, especie, emitido_em)
-    values (${codigo}, ${c.autoridade.id}, ${casoId}, ${atoId}, ${especie}, ${c.agora})`)
+    insert into documento (codigo, autoridade_id, caso_id, ato_id, especie, emitido_em, conteudo)
+    values (${codigo}, ${c.autoridade.id}, ${casoId}, ${atoId}, ${especie}, ${c.agora},
+      ${conteudo === null ? null : JSON.stringify(conteudo)}::jsonb)`)
   return codigo
 }
+
+/** Gives the document of an auto's act its verification code; what it says is written from the act. */
+export const emitirDocumento = (c: Contexto, casoId: string, atoId: string, especie: EspecieDoAuto) =>
+  inserir(c, casoId, atoId, especie, null)
+
+/** Issues a document of the granting with its words. */
+export const emitirDaOutorga = (
+  c: Contexto,
+  casoId: string,
+  atoId: string,
+  especie: EspecieDaOutorga,
+  conteudo: ConteudoDoDocumento,
+) => inserir(c, casoId, atoId, especie, conteudo)

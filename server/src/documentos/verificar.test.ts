@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sha256 } from '../../platform/atos/canonico.js'
-import { autoValido, type Cenario, type Cliente, criarCenario } from '../../testes/cenario.js'
+import { sha256 } from '../platform/atos/canonico.js'
+import { autoValido, type Cenario, type Cliente, criarCenario } from '../testes/cenario.js'
 
 let c: Cenario
 let fiscal: Cliente
@@ -83,9 +83,11 @@ describe('verificação pública', () => {
         codigo,
         numero,
         situacao: 'vale',
-        autuado: 'Viação Primeira RR Ltda.',
-        placa: 'NAV1C34',
-        dispositivo: 'art79_inc1',
+        sobre: [
+          { rotulo: 'Autuado', valor: 'Viação Primeira RR Ltda.' },
+          { rotulo: 'Veículo', valor: 'NAV1C34', codigo: true },
+          { rotulo: 'Infração', dispositivo: 'art79_inc1' },
+        ],
       })
       expect(r.json().dados_de).toMatch(/-04:00$/)
     }
@@ -107,7 +109,7 @@ describe('verificação pública', () => {
       autuado: { nome: 'Pessoa de Teste', documento: '52998224725' },
     })
     const r = await verificar(await codigoDe(numero))
-    expect(r.json()).toMatchObject({ autuado: 'P. T.', placa: 'AB•••23' })
+    expect(r.json()).toMatchObject({ sobre: [{ valor: 'P. T.' }, { valor: 'AB•••23' }, {}] })
     expect(r.body).not.toMatch(/Pessoa|52998224725|ABC1D23/)
   })
 

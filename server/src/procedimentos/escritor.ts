@@ -1,0 +1,102 @@
+import { escreverData, escreverDocumento, LEIS } from '@outorga/lei'
+import sql from 'sql-template-tag'
+import { type Emitido, type Escritor, escritorGuardado, type Sobre } from '../documentos/escritor.js'
+import type { Ato } from '../platform/atos/ato.js'
+import type { Contexto } from '../platform/contexto.js'
+import type { Tx } from '../platform/db/conexao.js'
+import type { Bloco } from '../platform/documentos/documento.js'
+import type { ConteudoDoDocumento, EspecieDaOutorga } from '../platform/documentos/emitir.js'
+import { contarAtos } from './contar.js'
+import type { Procedimento, QualquerDefinicao, Secao, TipoDeProcedimento } from './definicao.js'
+import { situacaoDe } from './resumo.js'
+
+type Definicoes = Readonly<Partial<Record<TipoDeProcedimento, QualquerDefinicao>>>
+
+/** Sections of a page as blocks of a paper. */
+export const emBlocos = (secoes: readonly Secao[]): Bloco[] =>
+  secoes
+    .filter((s) => s.dados.length > 0)
+    .map(({ titulo, dados }) => ({
+      tipo: 'campos',
+      titulo,
+      campos: dados.map(({ rotulo, valor }) => ({ rotulo, valor })),
+    }))
+
+async function achar(tx: Tx, e: Emitido): Promise<Procedimento> {
+  const p = await tx.uma<Procedimento>(sql`
+    select p.id, k.versao, p.tipo, p.especie, p.numero, p.titulo, p.estado, p.aberto_em, p.de, p.ate, p.dados,
+           case when o.id is not null
+             then jsonb_build_object('id', o.id, 'razao_social', o.razao_social, 'documento', o.documento) end as operadora,
+           case when l.id is not null then jsonb_build_object('id', l.id, 'numero', l.numero, 'nome', l.nome) end as linha
+      from procedimento p join caso k on k.id = p.id
+      left join operadora o on o.id = p.operadora_id left join linha l on l.id = p.linha_id
+     where p.id = ${e.caso_id}`)
+  if (!p) throw new Error(`document of a procedure that is not there: ${e.caso_id}`)
+  return p
+}
+
+async function placasDe(tx: Tx, id: string): Promise<string[]> {
+  const linhas = await tx.linhas<{ placa: string }>(sql`
+    select v.placa from procedimento_veiculo pv join veiculo v on v.id = pv.veiculo_id
+     where pv.procedimento_id = ${id} order by v.placa`)
+  return linhas.map((l) => l.placa)
+}
+
+/** What a document of a procedure says: the definition's own blocks, or its sections and the act. */
+export async function conteudoDoProcedimento(
+  c: Contexto,
+  d: QualquerDefinicao,
+  p: Procedimento,
+  ato: Ato,
+  especie: EspecieDaOutorga,
+): Promise<ConteudoDoDocumento> {
+  const [contado] = contarAtos(c, d, p, [ato], [])
+  const doAto: Bloco = { tipo: 'texto', titulo: contado?.titulo ?? null, paragrafos: contado?.linhas ?? [] }
+  const proprios = await d.blocos?.(c, p, ato, especie)
+  return {
+    numero: p.numero,
+    ...(especie === 'ato' && contado && { titulo: contado.titulo }),
+    subtitulo: `${d.especies[p.especie] ?? d.nome.um} · ${p.titulo} · ${c.lei.nome}`,
+    blocos: proprios ?? [...emBlocos(await d.secoes(c, p)), doAto],
+  }
+}
+
+/** Documents of procedures, as they are told of. */
+export function escritorDosProcedimentos(definicoes: Definicoes): Escritor {
+  return escritorGuardado(async (tx, e, autoridade, hoje) => {
+    const p = await achar(tx, e)
+    const d = definicoes[p.tipo]
+    if (!d) throw new Error(`no definition of ${p.tipo}`)
+    const situacao = situacaoDe(d, p, hoje)
+    const titulo = e.especie !== 'ato'
+    const vigente = d.vigentes?.includes(p.estado) ?? false
+    const noPrazo = (p.de === null || p.de <= hoje) && (p.ate === null || hoje <= p.ate)
+    const vale = !titulo || (vigente && noPrazo)
+    const placas = await placasDe(tx, p.id)
+    const sobre: (Sobre | null)[] = [
+      { rotulo: d.nome.um, valor: d.especies[p.especie] ?? p.especie },
+      { rotulo: 'Sobre', valor: p.titulo },
+      p.operadora && {
+        rotulo: 'Em nome de',
+        valor: `${p.operadora.razao_social}, CNPJ ${escreverDocumento(p.operadora.documento)}`,
+      },
+      p.linha && { rotulo: 'Linha', valor: `${p.linha.numero} · ${p.linha.nome}` },
+      placas.length > 0 ? { rotulo: 'Veículos', valor: placas.join(', '), codigo: true } : null,
+      p.de && {
+        rotulo: 'Vale',
+        valor: `de ${escreverData(p.de)}${p.ate ? ` a ${escreverData(p.ate)}` : ''}`,
+      },
+      { rotulo: 'Lei', valor: LEIS[autoridade.norma].nome },
+    ]
+    return {
+      numero: p.numero,
+      sobre: sobre.filter((s): s is Sobre => s !== null),
+      situacao: vale ? 'vale' : 'nao-vale-mais',
+      motivo:
+        p.de !== null && hoje < p.de
+          ? `Só vale a partir de ${escreverData(p.de)}.`
+          : `Situação hoje: ${situacao.nome.toLowerCase()}.`,
+      substituido_por: null,
+    }
+  })
+}
