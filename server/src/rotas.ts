@@ -13,6 +13,8 @@ import { type Rota, rota } from './platform/caso-de-uso.js'
 import { verCorreio } from './platform/correio/ver-correio.js'
 import type { Banco } from './platform/db/conexao.js'
 import { rotas as processos } from './processos/rotas.js'
+import { rotasDoRegistro } from './registros/rotas-de.js'
+import { REGISTROS } from './registros.js'
 import { rotas as terminais } from './terminais/rotas.js'
 
 /** Every use case and its address. */
@@ -23,6 +25,7 @@ export const ROTAS: readonly Rota[] = [
   ...cadastro,
   ...linhas,
   ...terminais,
+  ...REGISTROS.flatMap(rotasDoRegistro),
   ...parametros,
   rota('GET', '/api/v1/documentos/{codigo}', baixarDocumento),
   rota('GET', '/api/v1/cadeia', verCadeia),

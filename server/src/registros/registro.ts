@@ -62,6 +62,20 @@ export interface Linha {
   busca: string
 }
 
+/** Whose the file is: the operator stated, the one that the file it belongs to is of, or whoever asks. */
+async function operadoraDe(c: Contexto, dados: Record<string, unknown>): Promise<string | null> {
+  if (typeof dados.de_id === 'string') {
+    const caso = await c.tx.uma<{ operadora_id: string | null }>(
+      sql`select operadora_id from caso where id = ${dados.de_id} and autoridade_id = ${c.autoridade.id}`,
+    )
+    if (!caso) throw naoEncontrado('O cadastro a que isto pertence')
+    return caso.operadora_id
+  }
+  const operadora = (dados.operadora_id as string | undefined) ?? c.ator.operadoraId
+  if (operadora) await acharOperadora(c, operadora)
+  return operadora
+}
+
 /**
  * Checks what a person states of a file, by the law and by the register.
  * @throws Problema 403 for another operator's, 404, 422 naming the field or the provision.
@@ -80,8 +94,7 @@ export async function conferirRegistro(
       `${c.autoridade.cargos[c.ator.papel]} não cadastra ${d.nome.muitos.toLowerCase()} nesta autoridade.`,
     )
   }
-  const operadora = (dados.operadora_id as string | undefined) ?? c.ator.operadoraId
-  if (operadora) await acharOperadora(c, operadora)
+  const operadora = await operadoraDe(c, dados)
   if (d.examinar) exigir(await d.examinar(c, dados))
   const campos = camposDe(d.entrada)
   const ditos = campos
