@@ -18,6 +18,7 @@ export const GRUPOS: readonly GrupoDeNavegacao[] = [
       { para: '/galeria/fila', rotulo: 'Fila', contagem: 12 },
       { para: '/galeria/caso', rotulo: 'Caso', contagem: 7 },
       { para: '/galeria/campos', rotulo: 'Campos' },
+      { para: '/galeria/mapa', rotulo: 'Mapa' },
     ],
   },
   { titulo: 'Público', itens: [{ para: '/galeria/publica', rotulo: 'Moldura pública' }] },

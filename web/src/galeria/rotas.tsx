@@ -23,6 +23,11 @@ export const rotasDaGaleria = [
   }),
   createRoute({
     getParentRoute,
+    path: '/galeria/mapa',
+    component: lazyRouteComponent(() => import('./GaleriaDoMapa')),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/galeria/publica',
     component: lazyRouteComponent(() => import('./GaleriaPublica')),
   }),
