@@ -7,6 +7,11 @@ export default defineConfig({
   // The library is tested from its sources: nothing needs to be built first.
   resolve: { alias: { '@outorga/lei': em('./lei/src/index.ts') } },
   test: {
+    maxWorkers: '100%',
+    // Test files share what they import: loading it again for each took more time than most of them. In processes,
+    // not threads: the clock of a thread does not follow process.env.TZ.
+    isolate: false,
+    pool: 'forks',
     projects: [
       { extends: true, test: { name: 'lei', include: ['lei/src/**/*.test.ts'] } },
       {

@@ -1,8 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { entrar, ler, type Pessoa, type Uf } from './pessoas.js'
 
-// The whole walk is recorded, screen by screen.
-test.use({ trace: 'on' })
 test.describe.configure({ timeout: 150_000 })
 
 const TEXTO = 'Texto escrito no teste do caminho inteiro, com fatos, prova e direito.'

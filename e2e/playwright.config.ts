@@ -23,7 +23,9 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 900 },
     actionTimeout: 7_000,
-    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    // Recording takes time: only for whoever looks into a failure.
+    trace: process.env.OUTORGA_RASTRO === '1' ? 'on' : 'off',
     launchOptions: {
       executablePath: await caminhoDoChromium(),
       args: [

@@ -12,17 +12,33 @@ const relatorios = mkdtempSync(join(tmpdir(), 'outorga-relatorios-'))
 const soma = { passed: 0, failed: 0, skipped: 0 }
 const falhas = []
 
+function anotar(nome, { codigo, interrompido }) {
+  if (interrompido) throw new Parada('Interrompido.', codigo)
+  if (codigo !== 0) falhas.push(nome.toLowerCase())
+}
+
+function chamar(ferramenta, argumentos, opcoes) {
+  const programa = join(raiz, 'node_modules', ferramenta)
+  return executar(process.execPath, [programa, ...argumentos], { cwd: raiz, ...opcoes })
+}
+
 /** Runs a tool in full view; what it is called goes to the list of failures when it fails. */
 async function rodar(nome, ferramenta, argumentos, opcoes = {}) {
   console.log(`\n${nome}`)
-  const programa = join(raiz, 'node_modules', ferramenta)
-  const { codigo, interrompido } = await executar(process.execPath, [programa, ...argumentos], {
-    cwd: raiz,
-    stdio: 'inherit',
-    ...opcoes,
+  anotar(nome, await chamar(ferramenta, argumentos, { stdio: 'inherit', ...opcoes }))
+}
+
+/** Runs a tool and keeps what it writes. */
+async function rodarGuardando(nome, ferramenta, argumentos) {
+  const pedacos = []
+  const { codigo, interrompido, erro } = await chamar(ferramenta, argumentos, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    aoComecar(filho) {
+      for (const cano of [filho.stdout, filho.stderr]) cano?.on('data', (pedaco) => pedacos.push(pedaco))
+    },
   })
-  if (interrompido) throw new Parada('Interrompido.', codigo)
-  if (codigo !== 0) falhas.push(nome.toLowerCase())
+  if (erro) pedacos.push(Buffer.from(`${erro.message}\n`))
+  return { nome, codigo, interrompido, saida: Buffer.concat(pedacos) }
 }
 
 function somar(nome, relatorio, contar) {
@@ -32,14 +48,22 @@ function somar(nome, relatorio, contar) {
   for (const chave of Object.keys(soma)) soma[chave] += contagem?.[chave] ?? 0
 }
 
+/** What reads the sources and changes nothing: all at the same time, each one's output in one piece, in this order. */
 async function conferir() {
-  await rodar('Estilo e erros comuns', '@biomejs/biome/bin/biome', ['check', '.'])
+  const conferencias = [['Estilo e erros comuns', '@biomejs/biome/bin/biome', ['check', '.']]]
   if (existsSync(join(raiz, '.dependency-cruiser.cjs'))) {
     const pastas = ['lei/src', 'server/src', 'web/src'].filter((pasta) => existsSync(join(raiz, pasta)))
-    await rodar('Quem importa quem', 'dependency-cruiser/bin/dependency-cruise.mjs', pastas)
+    conferencias.push(['Quem importa quem', 'dependency-cruiser/bin/dependency-cruise.mjs', pastas])
   }
   for (const projeto of ['tsconfig.tests.json', 'web/tsconfig.tests.json']) {
-    await rodar('Tipos dos testes', 'typescript/bin/tsc', ['-p', projeto])
+    conferencias.push([`Tipos dos testes, ${projeto}`, 'typescript/bin/tsc', ['-p', projeto]])
+  }
+  const feitas = conferencias.map((conferencia) => rodarGuardando(...conferencia))
+  for (const feita of feitas) {
+    const { nome, saida, ...fim } = await feita
+    console.log(`\n${nome}`)
+    process.stdout.write(saida)
+    anotar(nome, fim)
   }
 }
 

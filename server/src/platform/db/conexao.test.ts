@@ -35,7 +35,9 @@ describe('conexão', () => {
       )
       expect(lido, fuso).toEqual({ data: '2026-03-01', instante: '2026-03-01T06:30:00Z', valor: '1.10' })
     }
-    process.env.TZ = antes
+    // Assigning undefined would leave the text «undefined» behind.
+    if (antes === undefined) delete process.env.TZ
+    else process.env.TZ = antes
   })
 
   it('o que falha no meio não deixa nada', async () => {
