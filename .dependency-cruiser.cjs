@@ -1,7 +1,7 @@
 /** Who may import whom (ARCHITECTURE.md). */
 const regra = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 const MODULOS =
-  'server/src/(cadastro|frota|linhas|licitacoes|delegacoes|autorizacoes|terminais|fiscalizacao|processos|arrecadacao|parametros|normas|procedimentos|registros)'
+  'server/src/(cadastro|frota|linhas|licitacoes|delegacoes|autorizacoes|terminais|fiscalizacao|processos|arrecadacao|parametros|normas|procedimentos|registros|importacao|formulario|documentos)'
 
 module.exports = {
   forbidden: [

@@ -1,4 +1,5 @@
 import { type DataCivil, escreverData, escreverDinheiro, escreverNumero } from '@outorga/lei'
+import { nomeDoMunicipio } from '../cadastro/municipios.js'
 import type { Json } from '../platform/atos/canonico.js'
 import type { CampoDoFormulario, TipoDeCampo } from './campos.js'
 
@@ -20,8 +21,8 @@ const COMO: Readonly<Record<TipoDeCampo, (v: Json, campo: CampoDoFormulario) => 
   'sim-ou-nao': (v) => (v === true ? 'sim' : 'não'),
   escolha: (v, campo) => opcao(campo, v),
   varios: (v, campo) => (v as readonly Json[]).map((x) => opcao(campo, x)).join(', ') || 'nenhum',
-  // What was found is told by whoever knows its name; an id says nothing to a person.
-  procura: () => 'escolhido',
+  // Only a município is told by its code; of the others whoever knows the name tells it.
+  procura: (v) => nomeDoMunicipio(texto(v)),
   procuras: quantos,
   horas: (v) => (v as readonly string[]).join(', ') || 'nenhuma',
   lista: (v, campo) =>

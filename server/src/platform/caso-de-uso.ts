@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { Contexto } from './contexto.js'
 import type { Permissao } from './permissao.js'
@@ -12,22 +13,30 @@ export interface Binario {
 /** Marks a use case whose answer is a file. */
 export const BINARIO = Symbol('binario')
 
-export interface CasoDeUso<
-  E extends z.ZodObject = z.ZodObject,
-  S extends z.ZodType | typeof BINARIO = z.ZodType | typeof BINARIO,
-> {
+/** A file written while it is read, inside the request's transaction. */
+export interface Fluxo {
+  tipo: string
+  nome: string
+  conteudo: Readable
+}
+
+/** Marks a use case whose answer is written as it goes. */
+export const FLUXO = Symbol('fluxo')
+
+type Saida = z.ZodType | typeof BINARIO | typeof FLUXO
+type Resposta<S extends Saida> = S extends z.ZodType ? z.input<S> : S extends typeof BINARIO ? Binario : Fluxo
+
+export interface CasoDeUso<E extends z.ZodObject = z.ZodObject, S extends Saida = Saida> {
   /** One line for the API document. */
   resumo: string
   entrada: E
   saida: S
   permissao: Permissao
-  executar(c: Contexto, entrada: z.output<E>): Promise<S extends z.ZodType ? z.input<S> : Binario>
+  executar(c: Contexto, entrada: z.output<E>): Promise<Resposta<S>>
 }
 
 /** One verb: what it takes, what it answers, who may, and what it does. */
-export function casoDeUso<E extends z.ZodObject, S extends z.ZodType | typeof BINARIO>(
-  c: CasoDeUso<E, S>,
-): CasoDeUso<E, S> {
+export function casoDeUso<E extends z.ZodObject, S extends Saida>(c: CasoDeUso<E, S>): CasoDeUso<E, S> {
   return c
 }
 
@@ -40,7 +49,7 @@ export interface Rota {
   corpoBinario?: boolean
 }
 
-export function rota<E extends z.ZodObject, S extends z.ZodType | typeof BINARIO>(
+export function rota<E extends z.ZodObject, S extends Saida>(
   metodo: Rota['metodo'],
   caminho: string,
   caso: CasoDeUso<E, S>,

@@ -16,6 +16,10 @@ const DE_PROCEDIMENTO = sql`
   procedimento p join caso k on k.id = p.id
   left join operadora o on o.id = p.operadora_id left join linha l on l.id = p.linha_id`
 
+/** The query of procedures under a condition, all of them in order. */
+export const consultaDeProcedimentos = (c: Contexto, condicao: Sql, ordem: Sql): Sql => sql`
+  select ${COLUNAS} from ${DE_PROCEDIMENTO} where p.autoridade_id = ${c.autoridade.id} and ${condicao} order by ${ordem}`
+
 /** Procedures that the person may see. */
 export function procedimentosOnde<E extends string = string, D = Record<string, Json>>(
   c: Contexto,
@@ -24,9 +28,9 @@ export function procedimentosOnde<E extends string = string, D = Record<string, 
   limite = 1,
   salto = 0,
 ): Promise<Procedimento<E, D>[]> {
-  return c.tx.linhas<Procedimento<E, D>>(sql`
-    select ${COLUNAS} from ${DE_PROCEDIMENTO}
-     where p.autoridade_id = ${c.autoridade.id} and ${condicao} order by ${ordem} limit ${limite} offset ${salto}`)
+  return c.tx.linhas<Procedimento<E, D>>(
+    sql`${consultaDeProcedimentos(c, condicao, ordem)} limit ${limite} offset ${salto}`,
+  )
 }
 
 export async function contarProcedimentos(c: Contexto, condicao: Sql): Promise<number> {

@@ -7,7 +7,7 @@ import { abrirCaso, registrarAto, travarCaso } from '../platform/atos/ato.js'
 import { casoDeUso } from '../platform/caso-de-uso.js'
 import type { Contexto } from '../platform/contexto.js'
 import { Problema } from '../platform/problema.js'
-import type { QualquerRegistro } from './definicao.js'
+import type { QualquerRegistro, Registro } from './definicao.js'
 import { acharRegistro, conferirRegistro, type Linha } from './registro.js'
 
 /** Enters a file that was already checked; the import uses it row by row. */
@@ -21,6 +21,24 @@ export async function inserirRegistro(c: Contexto, d: QualquerRegistro, l: Linha
   )
   await registrarAto(c, id, 'cadastrar', l.dados)
   return id
+}
+
+/** Changes a file that was already checked; answers its new version. */
+export async function mudarRegistro(
+  c: Contexto,
+  d: QualquerRegistro,
+  antes: Registro,
+  l: Linha,
+): Promise<number> {
+  const versao = await registrarAlteracao(c, antes.id, antes.dados, l.dados)
+  await c.tx.executar(sql`update caso set operadora_id = ${l.operadora_id} where id = ${antes.id}`)
+  await semRepetir(...d.repetido, () =>
+    c.tx.executar(sql`
+      update registro set operadora_id = ${l.operadora_id}, de_id = ${l.de_id}, chave = ${l.chave}, titulo = ${l.titulo},
+        dados = ${JSON.stringify(l.dados)}::jsonb, vale_ate = ${l.vale_ate}, busca = ${l.busca}
+      where id = ${antes.id}`),
+  )
+  return versao
 }
 
 export function cadastrarDe(d: QualquerRegistro) {
@@ -50,14 +68,7 @@ export function alterarDe(d: QualquerRegistro) {
       const antes = await acharRegistro(c, d.tipo, id)
       if (antes.encerrado_em) throw new Problema(409, 'encerrado', 'Este cadastro já foi encerrado.')
       const l = await conferirRegistro(c, d, e)
-      const versao = await registrarAlteracao(c, id, antes.dados, l.dados)
-      await c.tx.executar(sql`update caso set operadora_id = ${l.operadora_id} where id = ${id}`)
-      await semRepetir(...d.repetido, () =>
-        c.tx.executar(sql`
-          update registro set operadora_id = ${l.operadora_id}, de_id = ${l.de_id}, chave = ${l.chave}, titulo = ${l.titulo},
-            dados = ${JSON.stringify(l.dados)}::jsonb, vale_ate = ${l.vale_ate}, busca = ${l.busca}
-          where id = ${id}`),
-      )
+      const versao = await mudarRegistro(c, d, antes, l)
       return { id, versao, mensagem: `${d.nome.um}: ${l.titulo}, alterado.` }
     },
   })

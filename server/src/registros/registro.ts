@@ -12,10 +12,14 @@ import { exigir } from '../procedimentos/exame.js'
 import { primeiraValidade, type QualquerRegistro, type Registro, type TipoDeRegistro } from './definicao.js'
 
 const COLUNAS = sql`
-  r.id, k.versao, r.tipo, r.de_id, r.chave, r.titulo, r.dados, r.vale_ate, r.encerrado_em,
+  r.id, k.versao, r.tipo, r.de_id, r.chave, r.titulo, r.dados, r.vale_ate, r.encerrado_em, o.documento as cnpj,
   case when o.id is not null then jsonb_build_object('id', o.id, 'razao_social', o.razao_social) end as operadora`
 
 const DE_REGISTRO = sql`registro r join caso k on k.id = r.id left join operadora o on o.id = r.operadora_id`
+
+/** The query of files under a condition, all of them in order. */
+export const consultaDeRegistros = (c: Contexto, condicao: Sql, ordem: Sql): Sql => sql`
+  select ${COLUNAS} from ${DE_REGISTRO} where r.autoridade_id = ${c.autoridade.id} and ${condicao} order by ${ordem}`
 
 /** Files that the person may see. */
 export function registrosOnde<D = Record<string, Json>>(
@@ -25,9 +29,9 @@ export function registrosOnde<D = Record<string, Json>>(
   limite = 1,
   salto = 0,
 ): Promise<Registro<D>[]> {
-  return c.tx.linhas<Registro<D>>(sql`
-    select ${COLUNAS} from ${DE_REGISTRO}
-     where r.autoridade_id = ${c.autoridade.id} and ${condicao} order by ${ordem} limit ${limite} offset ${salto}`)
+  return c.tx.linhas<Registro<D>>(
+    sql`${consultaDeRegistros(c, condicao, ordem)} limit ${limite} offset ${salto}`,
+  )
 }
 
 export async function contarRegistros(c: Contexto, condicao: Sql): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Instante } from '@outorga/lei'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { BINARIO, type Binario, type Rota } from '../caso-de-uso.js'
+import { BINARIO, type Binario, FLUXO, type Fluxo, type Rota } from '../caso-de-uso.js'
 import type { Banco } from '../db/conexao.js'
 import { permite } from '../permissao.js'
 import { Problema, ProblemaJson } from '../problema.js'
@@ -16,7 +16,18 @@ export interface Ambiente {
   depoisDeGravar(): void
 }
 
-/** Largest file accepted as evidence, in bytes. */
+/** What a body that is a file may be. */
+export const TIPOS_DE_ARQUIVO = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'application/pdf',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/octet-stream',
+]
+
+/** Largest file accepted, in bytes. */
 export const TAMANHO_MAXIMO = 10 * 1024 * 1024
 
 function exigirSessao(pedido: FastifyRequest): Sessao {
@@ -62,11 +73,23 @@ function responder(resposta: FastifyReply, valor: unknown) {
     .send(b.conteudo)
 }
 
+/** Sends a file while it is read; resolves when it is out, or the reader is gone. */
+async function escoar(resposta: FastifyReply, { tipo, nome, conteudo }: Fluxo): Promise<void> {
+  const fim = new Promise<void>((feito) => conteudo.once('close', feito))
+  resposta
+    .type(tipo)
+    .header('content-disposition', `attachment; filename="${nome}"`)
+    .header('cache-control', 'private, no-store')
+    .send(conteudo)
+  await fim
+}
+
 function registrar(app: FastifyInstance, r: Rota, ambiente: Ambiente): void {
   const { caso } = r
   const url = r.caminho.replaceAll(/\{(\w+)\}/g, ':$1')
   const escreve = r.metodo !== 'GET'
   const binaria = caso.saida === BINARIO
+  const fluxo = caso.saida === FLUXO
   app.route({
     method: r.metodo,
     url,
@@ -75,8 +98,8 @@ function registrar(app: FastifyInstance, r: Rota, ambiente: Ambiente): void {
       summary: caso.resumo,
       tags: [r.caminho.split('/')[3] ?? ''],
       ...esquemas(r),
-      ...(r.corpoBinario && { consumes: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] }),
-      response: { ...(!binaria && { 200: caso.saida }), '4xx': ProblemaJson },
+      ...(r.corpoBinario && { consumes: [...TIPOS_DE_ARQUIVO] }),
+      response: { ...(!binaria && !fluxo && { 200: caso.saida }), '4xx': ProblemaJson },
     },
     async handler(pedido, resposta) {
       const sessao = exigirSessao(pedido)
@@ -95,6 +118,7 @@ function registrar(app: FastifyInstance, r: Rota, ambiente: Ambiente): void {
       const valor = await ambiente.banco.comIdentidade(identidade, async (tx) => {
         const executar = () =>
           caso.executar(montarContexto(tx, sessao, agora, lerVersao(pedido)), entrada as never)
+        if (fluxo) return escoar(resposta, (await executar()) as Fluxo)
         if (!escreve) return executar()
         const chave = pedido.headers['idempotency-key'] as string | undefined
         const corpoDoResumo = r.corpoBinario
@@ -111,6 +135,7 @@ function registrar(app: FastifyInstance, r: Rota, ambiente: Ambiente): void {
         if (feito.repetido) resposta.header('idempotency-replayed', 'true')
         return feito.valor
       })
+      if (fluxo) return resposta
       if (escreve) ambiente.depoisDeGravar()
       return binaria ? responder(resposta, valor) : valor
     },

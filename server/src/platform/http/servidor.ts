@@ -20,7 +20,7 @@ import { Problema } from '../problema.js'
 import { rotasDaSessao } from '../session/rotas.js'
 import { acharSessao, COOKIE, type Sessao } from '../session/sessao.js'
 import { tratarErros } from './erros.js'
-import { registrarRotas, TAMANHO_MAXIMO } from './registrar-rotas.js'
+import { registrarRotas, TAMANHO_MAXIMO, TIPOS_DE_ARQUIVO } from './registrar-rotas.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -47,14 +47,6 @@ z.config({
   customError: (questao) =>
     questao.code === 'invalid_type' && questao.input === undefined ? 'Campo obrigatório.' : undefined,
 })
-
-const TIPOS_DE_ARQUIVO = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'application/pdf',
-  'application/octet-stream',
-]
 
 async function plugins(app: FastifyInstance, o: OpcoesDoServidor): Promise<void> {
   await app.register(fhelmet, {

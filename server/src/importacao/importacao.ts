@@ -1,0 +1,135 @@
+import type { z } from 'zod'
+import type { CampoDoFormulario } from '../formulario/campos.js'
+import { CelulaIlegivel, chaveDe, leitorDeCelulas } from '../formulario/ler-celula.js'
+import type { Json } from '../platform/atos/canonico.js'
+import type { Contexto } from '../platform/contexto.js'
+import { problemaDe } from '../platform/http/erros.js'
+import { lerPlanilha } from '../platform/planilha/ler-planilha.js'
+import { Problema } from '../platform/problema.js'
+
+/** What a list is imported into: its fields, and what to do with a row that is right. */
+export interface Importavel<L> {
+  caminho: string
+  nome: { um: string; muitos: string }
+  campos: readonly CampoDoFormulario[]
+  esquema: z.ZodObject
+  /** Checks a row by the law and by the register; refuses with a Problema. */
+  conferir(c: Contexto, dados: Record<string, unknown>): Promise<L>
+  /** What tells a row apart: twice in one file is a fault. */
+  chave(linha: L): string
+  /** What is on record under that key, as the act of its newest change would say it; null where nothing is. */
+  existente(c: Contexto, linha: L): Promise<'igual' | 'diferente' | null>
+  gravar(c: Contexto, linha: L): Promise<void>
+}
+
+export type Acao = 'cadastrar' | 'alterar' | 'nada'
+
+export interface LinhaConferida<L> {
+  numero: number
+  valores: string[]
+  erros: { campo: string; mensagem: string }[]
+  acao: Acao
+  pronta: L | null
+}
+
+export interface Conferida<L> {
+  colunas: { cabecalho: string; campo: string | null }[]
+  linhas: LinhaConferida<L>[]
+  avisos: string[]
+}
+
+/** Most rows of one file: one transaction has to hold them. */
+export const MAXIMO_DA_IMPORTACAO = 5000
+
+function casarColunas(cabecalho: readonly string[], campos: readonly CampoDoFormulario[]) {
+  return cabecalho.map((titulo) => {
+    const chave = chaveDe(titulo)
+    const campo = campos.find((f) => chaveDe(f.rotulo) === chave || chaveDe(f.nome) === chave) ?? null
+    return { titulo, campo }
+  })
+}
+
+type Coluna = ReturnType<typeof casarColunas>[number]
+
+function exigirColunas(colunas: readonly Coluna[], campos: readonly CampoDoFormulario[]): void {
+  const faltam = campos.filter((f) => f.obrigatorio && !colunas.some((k) => k.campo?.nome === f.nome))
+  if (faltam.length === 0) return
+  const nomes = faltam.map((f) => `«${f.rotulo}»`).join(', ')
+  throw new Problema(
+    422,
+    'colunas-ausentes',
+    `Falta na planilha: ${nomes}. Baixe o modelo para ver os nomes das colunas.`,
+    { campo: 'arquivo' },
+  )
+}
+
+async function conferirLinha<L>(
+  c: Contexto,
+  i: Importavel<L>,
+  dados: Record<string, Json>,
+): Promise<{ pronta: L } | { erros: { campo: string; mensagem: string }[] }> {
+  const lido = i.esquema.safeParse(dados)
+  if (!lido.success) {
+    return { erros: lido.error.issues.map((q) => ({ campo: q.path.join('.'), mensagem: q.message })) }
+  }
+  try {
+    return { pronta: await i.conferir(c, lido.data) }
+  } catch (erro) {
+    const problema = problemaDe(erro)
+    if (!problema) throw erro
+    return {
+      erros: problema.extra.erros ?? [{ campo: problema.extra.campo ?? '', mensagem: problema.mensagem }],
+    }
+  }
+}
+
+/** Reads a file against a list, row by row: what each row would do, or what is wrong with it. Nothing is written. */
+export async function conferirPlanilha<L>(
+  c: Contexto,
+  i: Importavel<L>,
+  arquivo: Buffer,
+): Promise<Conferida<L>> {
+  const planilha = await lerPlanilha(arquivo, MAXIMO_DA_IMPORTACAO)
+  const colunas = casarColunas(planilha.cabecalho, i.campos)
+  exigirColunas(colunas, i.campos)
+  const ler = leitorDeCelulas(c)
+  const vistas = new Map<string, number>()
+  const linhas: LinhaConferida<L>[] = []
+  for (const { numero, celulas } of planilha.linhas) {
+    const erros: { campo: string; mensagem: string }[] = []
+    const dados: Record<string, Json> = {}
+    for (const [j, { campo }] of colunas.entries()) {
+      if (!campo) continue
+      try {
+        dados[campo.nome] = await ler(celulas[j] ?? '', campo)
+      } catch (erro) {
+        if (!(erro instanceof CelulaIlegivel)) throw erro
+        erros.push({ campo: campo.nome, mensagem: erro.message })
+      }
+    }
+    for (const f of i.campos) if (f.obrigatorio && dados[f.nome] === null) delete dados[f.nome]
+    const conferida = erros.length > 0 ? { erros } : await conferirLinha(c, i, dados)
+    const pronta = 'pronta' in conferida ? conferida.pronta : null
+    let acao: Acao = 'nada'
+    if (pronta) {
+      const antes = vistas.get(i.chave(pronta))
+      if (antes !== undefined) erros.push({ campo: '', mensagem: `Repete a linha ${antes} da planilha.` })
+      else {
+        vistas.set(i.chave(pronta), numero)
+        const existente = await i.existente(c, pronta)
+        acao = existente === null ? 'cadastrar' : existente === 'igual' ? 'nada' : 'alterar'
+      }
+    } else if ('erros' in conferida && conferida.erros !== erros) erros.push(...conferida.erros)
+    linhas.push({ numero, valores: celulas, erros, acao, pronta: erros.length > 0 ? null : pronta })
+  }
+  return {
+    colunas: colunas.map(({ titulo, campo }) => ({ cabecalho: titulo, campo: campo?.nome ?? null })),
+    linhas,
+    avisos: [
+      ...planilha.avisos,
+      ...colunas
+        .filter((k) => !k.campo)
+        .map((k) => `A coluna «${k.titulo}» não é de nenhum campo e não foi lida.`),
+    ],
+  }
+}
