@@ -41,12 +41,14 @@ export interface DescricaoDoCampo {
   procura?: Procura
   /** The fields of one item of a list. */
   itens?: Forma
+  /** Absent and blank are the same. */
+  opcional?: boolean
   /** Asked only while another field of the form has one of these values. */
   quando?: { campo: string; valores: readonly string[] }
 }
 
 // Not zod's own registry: its types make the compiler expand every schema.
-const DESCRICOES = new WeakMap<object, DescricaoDoCampo & { opcional?: boolean }>()
+const DESCRICOES = new WeakMap<object, DescricaoDoCampo>()
 
 type Extra = Pick<DescricaoDoCampo, 'dica' | 'dispositivo' | 'quando'>
 

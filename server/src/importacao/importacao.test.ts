@@ -102,6 +102,22 @@ describe('importar planilha', () => {
     expect(r.json()).toMatchObject({ certas: 0, com_erro: 1 })
   })
 
+  it('operadoras: autônomo é recusado com o art. 67, § 2, e a situação em branco é ativa', async () => {
+    const linhas = [
+      'CNPJ;Razão social;Forma;Município;Endereço;E-mail',
+      '45.997.418/0001-53;Viação da Planilha;empresa;Boa Vista;Rua de Teste, 2;a@teste.local',
+      '11.444.777/0001-61;Fulano;autônomo;Boa Vista;Rua de Teste, 3;b@teste.local',
+    ]
+    const corpo = Buffer.from(linhas.join('\n'))
+    const p = await analista.post('/api/v1/operadoras/importacao/previa', corpo, { tipo: 'text/csv' })
+    expect(p.json()).toMatchObject({ certas: 1, com_erro: 1 })
+    expect(p.json().linhas[1].erros[0]).toMatchObject({ campo: 'forma' })
+    expect(p.json().linhas[1].erros[0].mensagem).toContain('art. 67, § 2')
+    await analista.post('/api/v1/operadoras/importacao?so_as_certas=sim', corpo, { tipo: 'text/csv' })
+    const achada = (await analista.get('/api/v1/operadoras?q=planilha')).json()
+    expect(achada.operadoras[0]).toMatchObject({ razao_social: 'Viação da Planilha', situacao: 'ativa' })
+  })
+
   it('uma planilha de 2 colunas que não é planilha tem uma frase', async () => {
     const r = await previa(Buffer.from('%PDF-1.7 nada'))
     expect(r.statusCode).toBe(422)

@@ -1,3 +1,4 @@
+import { escreverDispositivo } from '@outorga/lei'
 import type { z } from 'zod'
 import type { CampoDoFormulario } from '../formulario/campos.js'
 import { CelulaIlegivel, chaveDe, leitorDeCelulas } from '../formulario/ler-celula.js'
@@ -101,13 +102,13 @@ export async function conferirPlanilha<L>(
     for (const [j, { campo }] of colunas.entries()) {
       if (!campo) continue
       try {
-        dados[campo.nome] = await ler(celulas[j] ?? '', campo)
+        const valor = await ler(celulas[j] ?? '', campo)
+        if (valor !== null) dados[campo.nome] = valor
       } catch (erro) {
         if (!(erro instanceof CelulaIlegivel)) throw erro
         erros.push({ campo: campo.nome, mensagem: erro.message })
       }
     }
-    for (const f of i.campos) if (f.obrigatorio && dados[f.nome] === null) delete dados[f.nome]
     const conferida = erros.length > 0 ? { erros } : await conferirLinha(c, i, dados)
     const pronta = 'pronta' in conferida ? conferida.pronta : null
     let acao: Acao = 'nada'
