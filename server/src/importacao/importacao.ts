@@ -64,24 +64,58 @@ function exigirColunas(colunas: readonly Coluna[], campos: readonly CampoDoFormu
   )
 }
 
+type Erros = { campo: string; mensagem: string }[]
+
+/** The cells of a row as the values of its fields; blank ones are left out. */
+async function lerLinha(
+  ler: ReturnType<typeof leitorDeCelulas>,
+  colunas: readonly Coluna[],
+  celulas: string[],
+) {
+  const dados: Record<string, Json> = {}
+  const erros: Erros = []
+  for (const [j, { campo }] of colunas.entries()) {
+    if (!campo) continue
+    try {
+      const valor = await ler(celulas[j] ?? '', campo)
+      if (valor !== null) dados[campo.nome] = valor
+    } catch (erro) {
+      if (!(erro instanceof CelulaIlegivel)) throw erro
+      erros.push({ campo: campo.nome, mensagem: erro.message })
+    }
+  }
+  return { dados, erros }
+}
+
+/** What the form and the law say of a row. */
 async function conferirLinha<L>(
   c: Contexto,
   i: Importavel<L>,
   dados: Record<string, Json>,
-): Promise<{ pronta: L } | { erros: { campo: string; mensagem: string }[] }> {
+): Promise<{ pronta: L | null; erros: Erros }> {
   const lido = i.esquema.safeParse(dados)
   if (!lido.success) {
-    return { erros: lido.error.issues.map((q) => ({ campo: q.path.join('.'), mensagem: q.message })) }
+    const erros = lido.error.issues.map((q) => ({ campo: q.path.join('.'), mensagem: q.message }))
+    return { pronta: null, erros }
   }
   try {
-    return { pronta: await i.conferir(c, lido.data) }
+    return { pronta: await i.conferir(c, lido.data), erros: [] }
   } catch (erro) {
     const problema = problemaDe(erro)
     if (!problema) throw erro
+    const { campo, dispositivo, erros } = problema.extra
+    const artigo = dispositivo ? ` (${escreverDispositivo(dispositivo)})` : ''
     return {
-      erros: problema.extra.erros ?? [{ campo: problema.extra.campo ?? '', mensagem: problema.mensagem }],
+      pronta: null,
+      erros: erros ?? [{ campo: campo ?? '', mensagem: problema.mensagem + artigo }],
     }
   }
+}
+
+async function acaoDe<L>(c: Contexto, i: Importavel<L>, linha: L): Promise<Acao> {
+  const existente = await i.existente(c, linha)
+  if (existente === null) return 'cadastrar'
+  return existente === 'igual' ? 'nada' : 'alterar'
 }
 
 /** Reads a file against a list, row by row: what each row would do, or what is wrong with it. Nothing is written. */
@@ -97,40 +131,23 @@ export async function conferirPlanilha<L>(
   const vistas = new Map<string, number>()
   const linhas: LinhaConferida<L>[] = []
   for (const { numero, celulas } of planilha.linhas) {
-    const erros: { campo: string; mensagem: string }[] = []
-    const dados: Record<string, Json> = {}
-    for (const [j, { campo }] of colunas.entries()) {
-      if (!campo) continue
-      try {
-        const valor = await ler(celulas[j] ?? '', campo)
-        if (valor !== null) dados[campo.nome] = valor
-      } catch (erro) {
-        if (!(erro instanceof CelulaIlegivel)) throw erro
-        erros.push({ campo: campo.nome, mensagem: erro.message })
-      }
-    }
-    const conferida = erros.length > 0 ? { erros } : await conferirLinha(c, i, dados)
-    const pronta = 'pronta' in conferida ? conferida.pronta : null
-    let acao: Acao = 'nada'
-    if (pronta) {
-      const antes = vistas.get(i.chave(pronta))
-      if (antes !== undefined) erros.push({ campo: '', mensagem: `Repete a linha ${antes} da planilha.` })
-      else {
-        vistas.set(i.chave(pronta), numero)
-        const existente = await i.existente(c, pronta)
-        acao = existente === null ? 'cadastrar' : existente === 'igual' ? 'nada' : 'alterar'
-      }
-    } else if ('erros' in conferida && conferida.erros !== erros) erros.push(...conferida.erros)
-    linhas.push({ numero, valores: celulas, erros, acao, pronta: erros.length > 0 ? null : pronta })
+    const { dados, erros: ilegiveis } = await lerLinha(ler, colunas, celulas)
+    const { pronta, erros } =
+      ilegiveis.length > 0 ? { pronta: null, erros: ilegiveis } : await conferirLinha(c, i, dados)
+    const antes = pronta === null ? undefined : vistas.get(i.chave(pronta))
+    if (antes !== undefined) erros.push({ campo: '', mensagem: `Repete a linha ${antes} da planilha.` })
+    else if (pronta !== null) vistas.set(i.chave(pronta), numero)
+    const certa = erros.length === 0 ? pronta : null
+    const acao = certa === null ? 'nada' : await acaoDe(c, i, certa)
+    linhas.push({ numero, valores: celulas, erros, acao, pronta: certa })
   }
+  const desconhecidas = colunas.filter((k) => !k.campo)
   return {
     colunas: colunas.map(({ titulo, campo }) => ({ cabecalho: titulo, campo: campo?.nome ?? null })),
     linhas,
     avisos: [
       ...planilha.avisos,
-      ...colunas
-        .filter((k) => !k.campo)
-        .map((k) => `A coluna «${k.titulo}» não é de nenhum campo e não foi lida.`),
+      ...desconhecidas.map((k) => `A coluna «${k.titulo}» não é de nenhum campo e não foi lida.`),
     ],
   }
 }
