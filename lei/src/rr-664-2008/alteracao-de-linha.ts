@@ -4,6 +4,7 @@ import type { Dispositivo } from '../core/dispositivo.js'
 import { RecusaDaLei } from '../core/erro.js'
 import { aDecidir, condicao } from './conclusoes.js'
 import { lerNaoNegativo, lerPositivo } from './conta.js'
+import { examinarPontosDeParada, type PontoDoQuadro } from './quadro-de-regime.js'
 
 export type MudancaDeLinha = 'fusao' | 'prolongamento' | 'encurtamento' | 'alteracao-de-itinerario'
 
@@ -254,4 +255,78 @@ export function examinarMudancaDefinitiva(
     ),
     aDecidir('art61', 'Mudança definitiva do itinerário'),
   ])
+}
+
+/** Whether an end point may move as art. 58, § 2, has it: to another point of the same Município. */
+export function examinarMudancaDeExtremo(m: { mesmo_municipio: boolean }): Exame {
+  return examinar([
+    condicao(
+      'art58_par2',
+      'O novo ponto extremo fica no mesmo Município',
+      m.mesmo_municipio,
+      'O novo ponto extremo fica em outro Município: é prolongamento ou encurtamento.',
+    ),
+  ])
+}
+
+/**
+ * Whether lines may be connected (art. 53): two lines at least, that meet somewhere. Whether the service gains by it is for
+ * a person.
+ */
+export function examinarConexao(
+  linhas: readonly { numero: string; localidades: readonly string[] }[],
+): Exame {
+  const [primeira, ...outras] = linhas
+  return examinar([
+    condicao('art53', 'Há outra linha a ligar', outras.length > 0, 'Diga que linhas se ligam.'),
+    ...outras.map((o) => {
+      const comuns = o.localidades.filter((l) => primeira?.localidades.includes(l))
+      return condicao(
+        'art53',
+        `A linha ${o.numero} encontra esta em`,
+        comuns.length > 0,
+        `A linha ${o.numero} não passa por nenhum lugar desta: não há onde ligar.`,
+        { resultado: comuns.join(', ') || 'nenhum lugar' },
+      )
+    }),
+    aDecidir('art53', 'Interesse do serviço'),
+  ])
+}
+
+/**
+ * Whether the authority may draw the urban part of an itinerary (art. 43): there is an urban stretch. The traffic rules of
+ * the place are for a person.
+ */
+export function examinarItinerarioUrbano(i: { trechosUrbanos: number }): Exame {
+  return examinar([
+    condicao(
+      'art43',
+      'Trechos urbanos do itinerário',
+      i.trechosUrbanos > 0,
+      'O itinerário não tem trecho urbano.',
+      { resultado: String(i.trechosUrbanos) },
+    ),
+    aDecidir('art43', 'Segue as regras locais de trânsito'),
+  ])
+}
+
+/**
+ * Whether a plan of stop points needs the CRE/RR (art. 44): only where two in a row are more than 3 hours apart; with less
+ * the delegatária indicates them by itself.
+ * @throws RecusaDaLei as `examinarPontosDeParada`.
+ */
+export function examinarPlanoDeParadas(
+  pontos: readonly Pick<PontoDoQuadro, 'localidade' | 'minutos'>[],
+): Exame {
+  const sozinha = examinarPontosDeParada(pontos)
+  const exame = examinar([
+    condicao(
+      'art44',
+      'Há mais de 3 horas entre duas paradas seguidas',
+      !sozinha.permitido,
+      'Nenhuma parada fica a mais de 3 horas da seguinte: a delegatária indica os pontos, sem decisão.',
+    ),
+    aDecidir('art44', 'Paradas a mais de 3 horas'),
+  ])
+  return { ...exame, memoria: [...sozinha.memoria, ...exame.memoria] }
 }

@@ -23,6 +23,10 @@ export type AtoDaAutorizacao =
   | 'juntar-documento'
   | 'decidir-pedido'
   | 'assinar-compromisso'
+  | 'alterar-lista'
+  | 'transferir'
+  | 'notificar-cassacao'
+  | 'apresentar-defesa'
   | 'cassar'
   | 'cancelar'
   | 'declarar-satisfeita'
@@ -51,6 +55,34 @@ export const AUTORIZACAO_RR: Tabela<EstadoDaAutorizacao, AtoDaAutorizacao, Papel
     papeis: ['operadora', 'analista'],
     dispositivo: 'art20',
     iniciaPrazo: 'vigencia',
+  },
+  {
+    ato: 'alterar-lista',
+    de: ['pedida', 'deferida', 'em-vigor'],
+    para: { feito: 'mesmo' },
+    papeis: ['operadora', 'analista'],
+    dispositivo: 'art90_inc3',
+  },
+  {
+    ato: 'transferir',
+    de: ['deferida', 'em-vigor'],
+    para: { feito: 'mesmo' },
+    papeis: ['operadora', 'analista'],
+    dispositivo: 'art21',
+  },
+  {
+    ato: 'notificar-cassacao',
+    de: ['em-vigor'],
+    para: { feito: 'mesmo' },
+    papeis: ['analista', 'conselheiro'],
+    dispositivo: 'art22',
+  },
+  {
+    ato: 'apresentar-defesa',
+    de: ['em-vigor'],
+    para: { feito: 'mesmo' },
+    papeis: ['operadora', 'analista'],
+    dispositivo: 'art22',
   },
   {
     ato: 'cassar',

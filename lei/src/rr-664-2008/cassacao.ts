@@ -127,6 +127,9 @@ export function terceiraSuspensao(
   return { atingida: terceira !== null, quantidade: contam.length, terceira, memoria: passos }
 }
 
+/** Roles in a company that make somebody one of the owners whom the bar of art. 88 reaches. */
+export const TITULARES_RR = ['socio', 'administrador'] as const
+
 /** What a cassação bars, whom, and until when; first and last day included. */
 export interface Impedimento {
   de: DataCivil

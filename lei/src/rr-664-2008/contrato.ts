@@ -7,7 +7,7 @@ import { exigirVigenciaRR } from './norma.js'
 
 /** Art. 14: years of the concession contract, and of its one extension (AMB-RR-08). */
 export const ANOS_DE_CONCESSAO_RR = 10
-const MESES = ANOS_DE_CONCESSAO_RR * 12
+const meses = (contrato: { anos?: number }) => (contrato.anos ?? ANOS_DE_CONCESSAO_RR) * 12
 
 /** What rules a concession, the stronger first (art. 13). */
 export const ORDEM_DO_CONTRATO_RR = ['lei', 'edital', 'proposta'] as const
@@ -56,16 +56,18 @@ export interface VigenciaDoContrato {
 /**
  * The life of a concession contract (art. 14): 10 years date to date from signature, 20 where it was extended. Both are
  * counted from the signature, so that one signed on 29 February does not lose the day in a leap year.
+ * @param contrato.anos where it is not 10: of a terminal, as its notice says (art. 8, II).
  * @throws RecusaDaLei `fato-antes-da-vigencia`.
  */
 export function vigenciaDoContrato(contrato: {
   assinatura: DataCivil
+  anos?: number
   prorrogacao: ProrrogacaoDoContrato | null
 }): VigenciaDoContrato {
   const { assinatura, prorrogacao } = contrato
   exigirVigenciaRR(assinatura, 'assinatura')
-  const primeiro = somarMeses(assinatura, MESES)
-  const ate = prorrogacao ? somarMeses(assinatura, 2 * MESES) : primeiro
+  const primeiro = somarMeses(assinatura, meses(contrato))
+  const ate = prorrogacao ? somarMeses(assinatura, 2 * meses(contrato)) : primeiro
   return {
     de: assinatura,
     ate,
@@ -74,13 +76,13 @@ export function vigenciaDoContrato(contrato: {
       { dispositivo: 'art14', descricao: 'Assinatura do contrato', resultado: assinatura },
       {
         dispositivo: 'art14',
-        descricao: `${ANOS_DE_CONCESSAO_RR} anos, de data a data`,
+        descricao: `${meses(contrato) / 12} anos, de data a data`,
         resultado: primeiro,
       },
       {
         dispositivo: 'art14',
         descricao: prorrogacao
-          ? `Prorrogado uma vez, por mais ${ANOS_DE_CONCESSAO_RR} anos (${prorrogacao.ato})`
+          ? `Prorrogado uma vez, por mais ${meses(contrato) / 12} anos (${prorrogacao.ato})`
           : 'Sem prorrogação',
         resultado: ate,
         leituras: ['AMB-RR-08'],
@@ -101,7 +103,7 @@ export function situacaoDoContrato(
 
 /** Whether a contract may be extended by `ato`: once, by the head of the Executive, while it is in force (art. 14). */
 export function examinarProrrogacao(
-  contrato: { assinatura: DataCivil; prorrogacao: ProrrogacaoDoContrato | null },
+  contrato: { assinatura: DataCivil; anos?: number; prorrogacao: ProrrogacaoDoContrato | null },
   ato: ProrrogacaoDoContrato,
 ): Exame {
   const vigencia = vigenciaDoContrato({ ...contrato, prorrogacao: null })
@@ -132,13 +134,48 @@ export function examinarProrrogacao(
 }
 
 /** The day on which half of the term in force is fulfilled, an extension not counted (art. 15, III; AMB-RR-50). */
-export function metadeDaConcessao(assinatura: DataCivil): DataCivil {
-  return somarMeses(assinatura, MESES / 2)
+export function metadeDaConcessao(assinatura: DataCivil, anos = ANOS_DE_CONCESSAO_RR): DataCivil {
+  return somarMeses(assinatura, meses({ anos }) / 2)
+}
+
+/** Whether a contract is in force on the day of an act that supposes it (art. 14). */
+export function examinarContratoEmVigor(
+  vigencia: Pick<VigenciaDoContrato, 'de' | 'ate'>,
+  data: DataCivil,
+): Exame {
+  return examinar([
+    {
+      dispositivo: 'art14',
+      atendida: situacaoDoContrato(vigencia, data) === 'em-vigor',
+      descricao: `Contrato em vigor de ${escreverData(vigencia.de)} a ${escreverData(vigencia.ate)}`,
+      resultado: data,
+      falta: `Em ${escreverData(data)} o contrato não está em vigor.`,
+    },
+  ])
+}
+
+/** Whether enough of the term was fulfilled for a transfer to be asked for (art. 15, III). */
+export function examinarMetadeDoPrazo(
+  contrato: { assinatura: DataCivil; anos?: number },
+  data: DataCivil,
+): Exame {
+  const metade = metadeDaConcessao(contrato.assinatura, contrato.anos)
+  return examinar([
+    {
+      dispositivo: 'art15_inc3',
+      atendida: data >= metade,
+      descricao: 'Dia em que se cumpre metade do prazo em vigor',
+      resultado: metade,
+      falta: `Metade do prazo só se cumpre em ${escreverData(metade)}.`,
+      leituras: ['AMB-RR-50'],
+    },
+  ])
 }
 
 export interface PedidoDeTransferencia {
   data: DataCivil
   assinatura: DataCivil
+  anos?: number
   requerentes: readonly ('delegataria' | 'interessado')[]
   certificado: Pick<CertificadoDeLicitante, 'emissao' | 'ate'> | null
   /** Art. 88: a cassação bars whoever suffered it from taking over a concession. */
@@ -154,7 +191,7 @@ export interface PedidoDeTransferencia {
  */
 export function examinarTransferencia(pedido: PedidoDeTransferencia): Exame {
   exigirVigenciaRR(pedido.assinatura, 'assinatura')
-  const metade = metadeDaConcessao(pedido.assinatura)
+  const metade = metadeDaConcessao(pedido.assinatura, pedido.anos)
   const faltam = pedido.requisitosFaltantes
   const barra = pedido.impedimentos.find((i) => impedidoEm(i, pedido.data)) ?? null
   return examinar([

@@ -122,7 +122,7 @@ export const DELEGACAO_RR: Tabela<EstadoDaDelegacao, AtoDaDelegacao, Papel> = [
     depoisDoPrazo: 'operacao-provisoria',
   },
   linha('licitar-de-novo', ['retomada'], { feito: 'em-nova-licitacao' }, ['analista'], 'art94_par1u'),
-  linha('cassar', VIVA, { feito: 'cassada' }, ['conselheiro'], 'art87'),
+  linha('cassar', ['contratada', ...VIVA], { feito: 'cassada' }, ['conselheiro'], 'art87'),
   {
     ...linha('encerrar', VIVA, { feito: 'encerrada' }, ['analista'], 'art14'),
     depoisDoPrazo: 'vigencia',

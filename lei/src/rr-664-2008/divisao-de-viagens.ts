@@ -1,5 +1,7 @@
+import { type Exame, examinar } from '../core/conferencia.js'
 import { RecusaDaLei } from '../core/erro.js'
 import type { Memoria, Passo } from '../core/memoria.js'
+import { condicao } from './conclusoes.js'
 import { exigirInteiro } from './norma.js'
 
 /** A delegatária on one of the identical lines. */
@@ -90,4 +92,29 @@ function exigirPartes(partes: readonly ParteNaDivisao[]): void {
       })
     }
   })
+}
+
+/**
+ * Whether one of several identical lines takes no more of the added trips than its part (art. 54).
+ * @param p.aumento trips added over all the lines. @param p.acrescimo those that `delegataria` would add.
+ * @throws RecusaDaLei as `dividirViagens`.
+ */
+export function examinarDivisaoDeViagens(p: {
+  aumento: number
+  partes: readonly ParteNaDivisao[]
+  delegataria: string
+  acrescimo: number
+}): Exame {
+  const { divisao, memoria } = dividirViagens(p.aumento, p.partes)
+  const parte = divisao.find((d) => d.delegataria === p.delegataria)?.acrescimo ?? 0
+  const exame = examinar([
+    condicao(
+      'art54',
+      `De ${p.aumento} viagens a mais nas linhas iguais, cabem a esta`,
+      p.acrescimo <= parte,
+      `Há linhas iguais: de ${p.aumento} viagens a mais por semana cabem ${parte} a esta linha, e o pedido é de ${p.acrescimo}.`,
+      { resultado: String(parte) },
+    ),
+  ])
+  return { ...exame, memoria: [...memoria, ...exame.memoria] }
 }

@@ -62,3 +62,15 @@ export function proximoConvocado<T extends { classificacao: number; desistiu: bo
       .sort((a, b) => a.classificacao - b.classificacao)[0] ?? null
   )
 }
+
+/**
+ * Where a tender goes after the distrato of its contract (art. 24, par. único): back to wait for the contract of whoever
+ * is called, or to its end where nobody is left.
+ */
+export function depoisDoDistrato<T extends { classificacao: number; desistiu: boolean }>(
+  classificados: readonly T[],
+  distratado: number,
+): { estado: 'homologada' | 'fracassada'; convocado: T | null } {
+  const convocado = proximoConvocado(classificados, distratado)
+  return { estado: convocado ? 'homologada' : 'fracassada', convocado }
+}

@@ -1,3 +1,4 @@
+import type { CalendarioDeExpediente } from '../core/calendario.js'
 import {
   type Conferencia,
   conferir,
@@ -5,11 +6,15 @@ import {
   examinar,
   type RegistroExigido,
 } from '../core/conferencia.js'
-import type { DataCivil } from '../core/data.js'
+import { type DataCivil, escreverData } from '../core/data.js'
 import { escreverNumero, Numero } from '../core/dinheiro.js'
 import { RecusaDaLei } from '../core/erro.js'
+import { contarDias, type Prazo, tempestivo } from '../core/prazo.js'
 import type { Tabela } from '../core/tabela.js'
+import type { Parametros } from '../fiscalizacao/infracao.js'
 import type { Papel } from '../fiscalizacao/processo.js'
+import { inteiroDaOutorga } from './parametros-da-outorga.js'
+import { REGRA_DE_CONTAGEM_RR } from './prazos.js'
 
 export type EstadoDaCriacao = 'proposta' | 'estudada' | 'em-preferencia' | 'preferida' | 'criada' | 'negada'
 export type AtoDaCriacao =
@@ -22,8 +27,8 @@ export type AtoDaCriacao =
 export const CRIACAO_DE_LINHA_RR: Tabela<EstadoDaCriacao, AtoDaCriacao, Papel> = [
   {
     ato: 'juntar-estudo',
-    de: ['proposta'],
-    para: { feito: 'estudada' },
+    de: ['proposta', 'estudada'],
+    para: { incompleto: 'mesmo', feito: 'estudada' },
     papeis: ['analista'],
     dispositivo: 'art4',
   },
@@ -102,13 +107,18 @@ export function conferirLinhaEntreExtremos(pedido: {
   itinerariosAtivos: number
   /** What the concessionaire of the main line declared; null where it did not. */
   concessionaria: 'sem-interesse' | 'sem-condicao' | 'quer-explorar' | null
+  /** Whether the new line is for that concessionaire, which has preference (§ 1). */
+  paraAConcessionaria?: boolean
 }): Conferencia {
-  const { itinerariosAtivos, concessionaria } = pedido
+  const { itinerariosAtivos, concessionaria, paraAConcessionaria = false } = pedido
   const dois = itinerariosAtivos >= 2
+  const querOutra = concessionaria === 'quer-explorar' && !paraAConcessionaria
   return conferir({
     dispositivo: 'art5',
-    certo: !dois || concessionaria === 'quer-explorar' ? false : concessionaria === null ? null : true,
-    conforme: 'Há dois itinerários e a concessionária não vai explorar a linha.',
+    certo: !dois || querOutra ? false : concessionaria === null ? null : true,
+    conforme: paraAConcessionaria
+      ? 'Há dois itinerários e a concessionária exerceu a preferência.'
+      : 'Há dois itinerários e a concessionária não vai explorar a linha.',
     violacao: dois
       ? 'A concessionária da linha principal quer explorar a linha.'
       : 'Não há dois itinerários ativos entre os extremos.',
@@ -200,4 +210,41 @@ export function examinarAnuenciaDaAlteracao(alteracao: {
     },
   ])
   return { ...exame, linhaNova: false }
+}
+
+/**
+ * The term for the main line's concessionaire to say whether it wants the new line (art. 5, § 1). The law gives none: the
+ * authority's parameter does (AMB-RR-03).
+ * @param ciencia day on which it was told of the offer.
+ * @throws RecusaDaLei `parametro-ausente`, `sem-valor-na-data`, `parametro-invalido`.
+ */
+export function prazoDaPreferencia(
+  ciencia: DataCivil,
+  calendario: CalendarioDeExpediente,
+  parametros: Parametros,
+): Prazo {
+  const { valor, parametro } = inteiroDaOutorga('prazo_da_preferencia_dias', ciencia, parametros)
+  const prazo = contarDias(calendario, ciencia, valor, REGRA_DE_CONTAGEM_RR)
+  const fixado = {
+    dispositivo: 'art5_par1' as const,
+    descricao: 'Dias para responder à preferência, fixados pela autoridade',
+    resultado: String(valor),
+    parametro,
+    leituras: ['AMB-RR-03'],
+  }
+  return { ...prazo, memoria: [fixado, ...prazo.memoria] }
+}
+
+/** Whether an answer to the preference came in time (art. 5, § 1). */
+export function examinarRespostaDaPreferencia(prazo: Prazo, data: DataCivil): Exame {
+  const exame = examinar([
+    {
+      dispositivo: 'art5_par1',
+      atendida: tempestivo(prazo, data),
+      descricao: `Resposta à preferência; o prazo vai até ${escreverData(prazo.vencimento)}`,
+      resultado: data,
+      falta: `O prazo para exercer a preferência acabou em ${escreverData(prazo.vencimento)}.`,
+    },
+  ])
+  return { ...exame, memoria: [...prazo.memoria, ...exame.memoria] }
 }

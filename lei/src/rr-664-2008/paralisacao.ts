@@ -5,6 +5,7 @@ import { RecusaDaLei } from '../core/erro.js'
 import type { Memoria, Passo } from '../core/memoria.js'
 import { aDecidir, concluir, condicao, type RegraConferida, semDados } from './conclusoes.js'
 import { comCasas, dividir } from './conta.js'
+import { servicoDevidoAte } from './deveres-com-prazo.js'
 import type { LeituraRR } from './leituras.js'
 import { exigirInteiro } from './norma.js'
 
@@ -157,6 +158,39 @@ export function examinarParalisacao(
 }
 
 const AUTORIZAR = 'Autorização do CRE/RR'
+
+/**
+ * Whether a stoppage may begin on `inicio` and last until `ate`. For low use the service goes on for 60 days after the
+ * request (art. 69, XIV) and the stoppage takes 360 days at most (art. 55, § 1); a blocked road waits for nobody and has
+ * no length (§ 2).
+ * @param p.ate last day asked for; null where none was.
+ */
+export function examinarPeriodoDaParalisacao(p: {
+  fundamento: FundamentoDaParalisacao
+  pedido: DataCivil
+  inicio: DataCivil
+  ate: DataCivil | null
+}): Exame {
+  if (p.fundamento === 'art55_inc2') return examinar([aDecidir('art55_par2', 'O impedimento continua')])
+  const devido = servicoDevidoAte(p.pedido)
+  const ultimo = somarDias(p.inicio, MAXIMO_DE_DIAS_DE_PARALISACAO_RR - 1)
+  return examinar([
+    condicao(
+      'art69_inc14',
+      'Serviço mantido por 60 dias depois do pedido',
+      p.inicio > devido,
+      `O serviço continua até ${escreverData(devido)}; a paralisação só começa depois.`,
+      { resultado: devido },
+    ),
+    condicao(
+      'art55_par1',
+      'Paralisação de 360 dias corridos, no máximo: último dia',
+      p.ate === null || p.ate <= ultimo,
+      `A paralisação passa de 360 dias: acaba em ${escreverData(ultimo)}, sob pena de caducidade da delegação.`,
+      { resultado: ultimo, leituras: DA_DURACAO },
+    ),
+  ])
+}
 
 export type SituacaoDaParalisacao = 'em-curso' | 'a-retomar' | 'caducidade'
 

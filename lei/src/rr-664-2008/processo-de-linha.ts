@@ -25,6 +25,7 @@ export type AtoDaAlteracao =
   | 'juntar-parecer'
   | 'concluir-instrucao'
   | 'decidir'
+  | 'dar-ciencia'
   | 'recorrer'
   | 'julgar-recurso'
   | 'por-em-vigor'
@@ -65,6 +66,13 @@ export const TABELA_DA_ALTERACAO_RR: Tabela<EstadoDaAlteracao, AtoDaAlteracao, P
     para: { deferido: 'deferida', indeferido: 'indeferida' },
     papeis: ['julgador'],
     dispositivo: 'art42',
+  },
+  {
+    ato: 'dar-ciencia',
+    de: ['deferida', 'indeferida'],
+    para: { feito: 'mesmo' },
+    papeis: ['analista'],
+    dispositivo: 'art95',
     iniciaPrazo: 'recurso',
   },
   {
@@ -273,4 +281,29 @@ export function previsaoDoAto(tipo: TipoDeAlteracao, ato: 'recorrer' | 'cancelar
     campo: 'ato',
     dispositivo: alteracao.dispositivo,
   })
+}
+
+/** Whether a kind of alteration may begin with whoever begins it: some only the delegatária asks for, some only the authority. */
+export function examinarIniciativa(tipo: TipoDeAlteracao, quem: 'delegataria' | 'autoridade'): Exame {
+  const { nome, dispositivo, iniciativa }: RegraDaAlteracao = ALTERACOES_DE_LINHA_RR[tipo]
+  const falta =
+    quem === 'delegataria'
+      ? `${nome}: a iniciativa é da autoridade, não da delegatária.`
+      : `${nome}: quem pede é a delegatária.`
+  return examinar([condicao(dispositivo, 'De quem é a iniciativa', iniciativa.includes(quem), falta)])
+}
+
+/** Whether each opinion that the kind demands is in the file, in favour or against: without them nobody decides. */
+export function examinarInstrucao(tipo: TipoDeAlteracao, pareceres: readonly ParecerDaAlteracao[]): Exame {
+  const { pareceres: pedidos }: RegraDaAlteracao = ALTERACOES_DE_LINHA_RR[tipo]
+  return examinar(
+    pedidos.map((dispositivo) =>
+      condicao(
+        dispositivo,
+        'Parecer junto ao processo',
+        pareceres.some((p) => p.dispositivo === dispositivo),
+        'Falta o parecer sobre esta condição.',
+      ),
+    ),
+  )
 }

@@ -100,7 +100,7 @@ export const PROVISOES_RR_1_A_19: readonly Provisao<NomeExportado>[] = [
     'elegibilidade',
     'confere',
     'A pessoa jurídica autorizada tem cadastro e atende a segurança, qualidade e documentos.',
-    ['conferirPessoaAutorizada'],
+    ['conferirPessoaAutorizada', 'ESPECIES_DA_AUTORIZACAO_RR', 'conferirVeiculoDaAutorizacaoRR'],
     { leituras: ['AMB-RR-01'] },
   ),
   provisao(
@@ -153,7 +153,7 @@ export const PROVISOES_RR_1_A_19: readonly Provisao<NomeExportado>[] = [
     'calculo',
     'executa',
     'A linha nova não passa de 10% da existente, e a concessionária da principal tem preferência.',
-    ['examinarLinhaNova', 'CRIACAO_DE_LINHA_RR'],
+    ['examinarLinhaNova', 'prazoDaPreferencia', 'examinarRespostaDaPreferencia', 'CRIACAO_DE_LINHA_RR'],
     { leituras: ['AMB-RR-03'], correcoes: ['OCR-06'] },
   ),
   provisao(
@@ -197,6 +197,7 @@ export const PROVISOES_RR_1_A_19: readonly Provisao<NomeExportado>[] = [
     'conferirEdital',
   ]),
   provisao('art8_inc6', 'cadastro', 'registra', 'Critério de julgamento.', [
+    'CRITERIOS_DE_JULGAMENTO_RR',
     'CONTEUDO_DO_EDITAL_RR',
     'conferirEdital',
   ]),
@@ -217,6 +218,7 @@ export const PROVISOES_RR_1_A_19: readonly Provisao<NomeExportado>[] = [
     'LICITACAO_RR',
   ]),
   provisao('art9_inc3', 'procedimento', 'executa', 'Terceira fase: julgamento.', [
+    'classificarPropostas',
     'FASES_DA_LICITACAO_RR',
     'LICITACAO_RR',
   ]),
@@ -255,11 +257,13 @@ export const PROVISOES_RR_1_A_19: readonly Provisao<NomeExportado>[] = [
     'elegibilidade',
     'executa',
     'Linha de mais de 250 km com demanda não fica com uma só operadora.',
-    ['examinarExclusividade'],
+    ['examinarExclusividade', 'examinarTituloNaLinha'],
     { leituras: ['AMB-RR-05'] },
   ),
   provisao('art12_par1u', 'elegibilidade', 'executa', 'Há segundo certame, sem o vencedor do primeiro.', [
     'examinarParticipacao',
+    'examinarSegundoCertame',
+    'examinarTituloNaLinha',
   ]),
   provisao(
     'art13',
@@ -273,7 +277,7 @@ export const PROVISOES_RR_1_A_19: readonly Provisao<NomeExportado>[] = [
     'prazo',
     'executa',
     'O contrato dura 10 anos e se prorroga uma vez, por ato do Chefe do Executivo.',
-    ['vigenciaDoContrato', 'examinarProrrogacao', 'situacaoDoContrato'],
+    ['vigenciaDoContrato', 'examinarProrrogacao', 'situacaoDoContrato', 'examinarContratoEmVigor'],
     { correcoes: ['OCR-07', 'OCR-08'] },
   ),
   provisao(
@@ -296,7 +300,7 @@ export const PROVISOES_RR_1_A_19: readonly Provisao<NomeExportado>[] = [
     'calculo',
     'executa',
     'Metade do período da concessão já se cumpriu.',
-    ['metadeDaConcessao', 'examinarTransferencia'],
+    ['metadeDaConcessao', 'examinarMetadeDoPrazo', 'examinarTransferencia'],
     { leituras: ['AMB-RR-50'] },
   ),
   provisao(

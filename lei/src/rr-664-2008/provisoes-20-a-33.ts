@@ -50,7 +50,12 @@ export const PROVISOES_RR_20_A_33: readonly Provisao<NomeExportado>[] = [
     'penalidade',
     'registra',
     'A autorização se cassa, sem indenização, pelas causas que seguem.',
-    ['CAUSAS_DE_CASSACAO_DA_AUTORIZACAO_RR', 'REGISTROS_DO_FIM_DA_AUTORIZACAO_RR', 'AUTORIZACAO_RR'],
+    [
+      'CAUSAS_DE_CASSACAO_DA_AUTORIZACAO_RR',
+      'REGISTROS_DO_FIM_DA_AUTORIZACAO_RR',
+      'AUTORIZACAO_RR',
+      'examinarCassacaoDaAutorizacao',
+    ],
     { leituras: ['AMB-RR-07'] },
   ),
   provisao('art22_inc1', 'penalidade', 'registra', 'Causa: serviço claramente deficiente.', [
@@ -99,7 +104,7 @@ export const PROVISOES_RR_20_A_33: readonly Provisao<NomeExportado>[] = [
     'procedimento',
     'executa',
     'Se não começa, há distrato e chama-se o segundo classificado.',
-    ['proximoConvocado', 'LICITACAO_RR', 'DELEGACAO_RR'],
+    ['proximoConvocado', 'depoisDoDistrato', 'LICITACAO_RR', 'DELEGACAO_RR'],
   ),
   provisao(
     'art25',
@@ -150,7 +155,7 @@ export const PROVISOES_RR_20_A_33: readonly Provisao<NomeExportado>[] = [
     'calculo',
     'executa',
     'O veículo se usa por até 15 anos da fabricação.',
-    ['ultimoDiaDeUso', 'conferirIdadeDeUso', 'IDADE_MAXIMA_DE_USO_RR'],
+    ['ultimoDiaDeUso', 'conferirIdadeDeUso', 'IDADE_MAXIMA_DE_USO_RR', 'validadeDoVeiculo'],
     { leituras: ['AMB-RR-11'] },
   ),
   provisao(

@@ -115,7 +115,7 @@ export const PROVISOES_RR_34_A_48: readonly Provisao<NomeExportado>[] = [
     'procedimento',
     'executa',
     'O CRE/RR fixa e muda o regime da linha, por si ou a pedido.',
-    ['TABELA_DA_ALTERACAO_RR', 'ALTERACOES_DE_LINHA_RR'],
+    ['TABELA_DA_ALTERACAO_RR', 'ALTERACOES_DE_LINHA_RR', 'examinarIniciativa', 'examinarInstrucao'],
   ),
   provisao('art42_par1', 'prazo', 'executa', 'Fato que muda o regime é comunicado em 10 dias.', [
     'conferirComunicacao',
@@ -124,20 +124,21 @@ export const PROVISOES_RR_34_A_48: readonly Provisao<NomeExportado>[] = [
   provisao('art42_par2', 'cadastro', 'executa', 'Cada mudança faz um novo quadro de regime.', [
     'novaVersaoDoQuadro',
     'quadroEm',
+    'examinarExtremosDoQuadro',
   ]),
   provisao(
     'art43',
     'competencia',
     'registra',
     'Dentro da cidade o CRE/RR traça o itinerário, pelo trânsito local.',
-    ['REGISTROS_DO_SERVICO_RR', 'ALTERACOES_DE_LINHA_RR'],
+    ['REGISTROS_DO_SERVICO_RR', 'ALTERACOES_DE_LINHA_RR', 'examinarItinerarioUrbano'],
   ),
   provisao(
     'art44',
     'elegibilidade',
     'executa',
     'A delegatária indica as paradas se entre duas seguidas houver até 3 horas.',
-    ['examinarPontosDeParada'],
+    ['examinarPontosDeParada', 'examinarPlanoDeParadas'],
     { leituras: ['AMB-RR-16'] },
   ),
   provisao('art45', 'procedimento', 'executa', 'Ao criar serviço, o CRE/RR pode restringir seções.', [
@@ -153,7 +154,7 @@ export const PROVISOES_RR_34_A_48: readonly Provisao<NomeExportado>[] = [
     'elegibilidade',
     'executa',
     'Ponto de seção fica a 10 km ou mais dos que já existem.',
-    ['examinarPontoDeSecao'],
+    ['examinarPontoDeSecao', 'examinarSecoesNovas'],
     { leituras: ['AMB-RR-17'] },
   ),
   provisao(

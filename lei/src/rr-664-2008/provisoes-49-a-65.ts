@@ -38,20 +38,21 @@ export const PROVISOES_RR_49_A_65: readonly Provisao<NomeExportado>[] = [
     'elegibilidade',
     'registra',
     'Extremos, seções e paradas ficam em terminal sempre que der.',
-    ['REGISTROS_DO_SERVICO_RR'],
+    ['REGISTROS_DO_SERVICO_RR', 'examinarPontosEmTerminal'],
     { correcoes: ['OCR-08'] },
   ),
   provisao('art53', 'procedimento', 'registra', 'O CRE/RR pode autorizar que linhas se conectem.', [
     'ALTERACOES_DE_LINHA_RR',
     'TABELA_DA_ALTERACAO_RR',
     'REGISTROS_DO_SERVICO_RR',
+    'examinarConexao',
   ]),
   provisao(
     'art54',
     'calculo',
     'executa',
     'Viagens a mais em linhas idênticas se repartem em proporção entre as delegatárias.',
-    ['dividirViagens', 'linhasIdenticas'],
+    ['dividirViagens', 'examinarDivisaoDeViagens', 'linhasIdenticas'],
   ),
   provisao(
     'art55',
@@ -80,7 +81,7 @@ export const PROVISOES_RR_49_A_65: readonly Provisao<NomeExportado>[] = [
     'prazo',
     'executa',
     'Pela primeira causa a parada dura até 360 dias; depois a delegação caduca.',
-    ['situacaoDaParalisacao'],
+    ['situacaoDaParalisacao', 'examinarPeriodoDaParalisacao'],
     { leituras: ['AMB-RR-20'] },
   ),
   provisao(
@@ -149,6 +150,7 @@ export const PROVISOES_RR_49_A_65: readonly Provisao<NomeExportado>[] = [
   provisao('art58_par1', 'elegibilidade', 'executa', 'Cada linha se prolonga uma vez só.', ['prolongamento']),
   provisao('art58_par2', 'definicao', 'executa', 'Mudar o extremo dentro do Município não é prolongar.', [
     'prolongamento',
+    'examinarMudancaDeExtremo',
   ]),
   provisao('art59', 'procedimento', 'executa', 'A linha pode ser encurtada, com aprovação prévia.', [
     'encurtamento',

@@ -70,6 +70,7 @@ export const PROVISOES_RR_84_A_103: readonly Provisao<NomeExportado>[] = [
   ]),
   provisao('art87', 'penalidade', 'registra', 'Cassa-se a concessão, depois de processo com ampla defesa.', [
     'CAUSAS_DE_CASSACAO_RR',
+    'examinarCassacao',
     'REGISTROS_DAS_PENALIDADES_RR',
   ]),
   provisao('art87_inc1', 'penalidade', 'registra', 'Causa: falência fraudulenta.', [
@@ -156,6 +157,7 @@ export const PROVISOES_RR_84_A_103: readonly Provisao<NomeExportado>[] = [
   ]),
   provisao('art90_inc3', 'infracao', 'executa', 'Causa: lista diferente das pessoas a bordo.', [
     'conferirListaDePassageirosRR',
+    'conferirListaDaAutorizacaoRR',
     'causaDeApreensao',
   ]),
   provisao(
@@ -218,6 +220,7 @@ export const PROVISOES_RR_84_A_103: readonly Provisao<NomeExportado>[] = [
     { leituras: ['AMB-RR-42'] },
   ),
   provisao('art93', 'procedimento', 'executa', 'A delegação se cancela nos casos que seguem.', [
+    'examinarCancelamento',
     'DELEGACAO_RR',
     'atoDoCancelamento',
   ]),
@@ -247,6 +250,7 @@ export const PROVISOES_RR_84_A_103: readonly Provisao<NomeExportado>[] = [
     { leituras: ['AMB-RR-45'] },
   ),
   provisao('art94_inc1', 'prazo', 'executa', 'Outra delegatária opera por até 180 dias.', [
+    'examinarOperadorProvisorio',
     'operacaoProvisoria',
     'MAXIMO_DE_DIAS_DE_OPERACAO_PROVISORIA_RR',
   ]),
@@ -299,7 +303,7 @@ export const PROVISOES_RR_84_A_103: readonly Provisao<NomeExportado>[] = [
     'elegibilidade',
     'executa',
     'Em baixa demanda, com autorização, a linha roda com micro-ônibus.',
-    ['examinarMicroonibus'],
+    ['examinarMicroonibus', 'vigenciaDaBaixaDemanda'],
     { leituras: ['AMB-RR-48'] },
   ),
   provisao('art100', 'final', 'nao', 'As despesas são do orçamento do Executivo.', [], {

@@ -32,6 +32,14 @@ const ESCOLHAS: Readonly<Record<string, readonly NomeExportado[]>> = {
   'AMB-RS-16': ['escolherInciso'],
 }
 
+/** What carries an item out before it is breached: the authorisation that it punishes the lack of. */
+const ANTES_DA_INFRACAO: Readonly<Record<string, readonly NomeExportado[]>> = {
+  'art13-2_inc23': ['conferirMotoristaDoFretamentoRS'],
+  'art13-2_inc25': ['chaveDoPassageiro', 'conferirListaDoFretamentoRS', 'trocaDePassageiros'],
+  'art13-2_inc34': ['AUTORIZACAO_RS', 'conferirVeiculoDoFretamentoRS'],
+  'art13-2_inc50': ['conferirEmpresaDoFretamentoRS', 'conferirVeiculoDoFretamentoRS'],
+}
+
 /** Readings of the paragraphs, which the matrix has on them and not on each item. */
 const DOS_PARAGRAFOS: readonly string[] = ['AMB-RS-14']
 
@@ -49,6 +57,7 @@ function doInciso(infracao: Infracao): Linha {
       'calcularMultaRS',
       regra ? 'conferirRS' : 'REGISTROS_RS',
       ...leituras.flatMap((id) => ESCOLHAS[id] ?? []),
+      ...(ANTES_DA_INFRACAO[dispositivo] ?? []),
     ],
     leituras,
     correcoes: dispositivo === 'art13-2_inc41' ? ['OCR-RS-04'] : [],

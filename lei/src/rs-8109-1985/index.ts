@@ -1,4 +1,5 @@
 export * from './isencoes.js'
 export * from './provisoes.js'
 export * from './taxa-de-servico.js'
+export * from './taxas-do-fretamento.js'
 export * from './titulo-xii.js'

@@ -37,8 +37,19 @@ const MISTURADOS: readonly ItemXII[] = [
 const DE_OUTRA_LINHA: readonly string[] = ['AMB-RS-18', 'AMB-RS-20', 'AMB-RS-23']
 const TAMBEM: Partial<Record<ItemXII, readonly NomeExportado[]>> = {
   'XII.1.V': ['conferirRevisaoNaValidade'],
-  'XII.2.I': ['MESES_DA_AUTORIZACAO_ESPECIAL'],
+  'XII.2.I': ['MESES_DA_AUTORIZACAO_ESPECIAL', 'itensDoFretamentoRS', 'vigenciaDoFretamentoRS'],
+  'XII.2.II': [
+    'itensDoFretamentoRS',
+    'AUTORIZACAO_RS',
+    'situacaoDoFretamentoRS',
+    'conferirContratanteRS',
+    'conferirMotoristaDoFretamentoRS',
+  ],
+  'XII.2.III': ['itensDoFretamentoRS', 'conferirVeiculoDoFretamentoRS'],
+  'XII.2.IV': ['itensDoFretamentoRS'],
+  'XII.2.V': ['itensDoFretamentoRS'],
   'XII.2.VI': ['conferirNegativaDeMulta'],
+  'XII.2.VII': ['itensDoFretamentoRS'],
 }
 
 function doItem(item: ItemXII): Linha[] {
@@ -119,7 +130,7 @@ export const PROVISOES_RS_8109: readonly Linha[] = [
     },
   ),
   ...itens('XII.1'),
-  linha('XII.2', 'Fretamento no sistema metropolitano.', ['conferirIncidencia'], {
+  linha('XII.2', 'Fretamento no sistema metropolitano.', ['conferirIncidencia', 'FRETAMENTOS_RS'], {
     tipo: 'definicao',
     computavel: 'confere',
     leituras: ['AMB-RS-23'],
