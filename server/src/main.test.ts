@@ -15,7 +15,7 @@ afterAll(() => banco.fechar())
 
 function iniciar(ambiente: Record<string, string>) {
   const processo = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, DATABASE_URL: banco.url, ...ambiente },
+    env: { ...process.env, DATABASE_URL: banco.url, OUTORGA_DEMONSTRACAO: 'pequena', ...ambiente },
   })
   let texto = ''
   const juntar = (parte: Buffer) => {

@@ -5,7 +5,9 @@ import { rotasDaGaleria } from './galeria/rotas'
 import { rotasDaGestao } from './gestao/rotas'
 import { rotasDasNormas } from './normas/rotas'
 import { rotasPublicas } from './portal/rotas'
+import { rotasDosProcedimentos } from './procedimentos/rotas'
 import { PaginaAbrindo, PaginaComErro, PaginaNaoEncontrada, raiz } from './raiz'
+import { rotasDosRegistros } from './registros/rotas'
 import { comSessao, rotaDeEntrar } from './sessao/rotas'
 import { escreverBusca, lerBusca } from './ui/endereco'
 
@@ -18,7 +20,13 @@ export const rotas = [
   ...rotasPublicas,
   ...rotasDasNormas,
   rotaDeEntrar,
-  comSessao.addChildren([...rotasDaGestao, ...rotasDoCaso, ...rotasDoCadastro]),
+  comSessao.addChildren([
+    ...rotasDaGestao,
+    ...rotasDoCaso,
+    ...rotasDoCadastro,
+    ...rotasDosProcedimentos,
+    ...rotasDosRegistros,
+  ]),
 ]
 
 export const roteador = createRouter({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { campo, codigo, data, escolha, opcional, texto } from '../formulario/campos.js'
 import { definirRegistro } from '../registros/definicao.js'
+import { donoDoDocumento } from './dono-do-documento.js'
 
 export const TIPOS_DE_DOCUMENTO = {
   'contrato-social': 'Contrato ou estatuto social',
@@ -49,5 +50,9 @@ export const DOCUMENTO = definirRegistro({
   repetido: ['numero', 'Este documento já está no cadastro.'],
   titulo: (d) => `${TIPOS_DE_DOCUMENTO[d.tipo]} ${d.numero}`,
   colunas: ['tipo', 'numero', 'ate'],
+  secoes: async (c, r) => {
+    const dono = await donoDoDocumento(c, r.dados.de_id)
+    return dono ? [{ titulo: 'De quem é', dados: [dono] }] : []
+  },
   validades: (d) => (d.ate ? [{ o_que: TIPOS_DE_DOCUMENTO[d.tipo].toLowerCase(), ate: d.ate }] : []),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EventoJson } from '../esquemas/comuns.js'
 import { EstadoDoAutoJson } from '../fiscalizacao/autos/esquemas.js'
+import { VeiculoResumoJson } from '../frota/esquemas.js'
 import { LinhaResumoJson } from '../linhas/esquemas.js'
 
 /** What a write to the register answers; the page reads the rest anew. */
@@ -24,33 +25,6 @@ export const OperadoraResumoJson = z
     situacao: z.enum(['ativa', 'inativa']),
   })
   .meta({ id: 'OperadoraResumo' })
-
-export const ValidadeJson = z
-  .enum(['em-dia', 'vencido', 'nao-informado'])
-  .describe('Apurada na data de hoje; o último dia ainda vale')
-
-export const VeiculoResumoJson = z
-  .object({
-    id: z.string(),
-    versao: z.number().int(),
-    placa: z.string(),
-    placa_unica: z.string().describe('A mesma placa na grafia do Mercosul'),
-    renavam: z.string().nullable(),
-    tipo: z.enum(['onibus', 'microonibus', 'van', 'alternativo', 'embarcacao']),
-    marca_modelo: z.string(),
-    ano_fabricacao: z.number().int(),
-    lugares: z.number().int(),
-    numero_ordem: z.string().nullable(),
-    seguro_ate: z.string().nullable(),
-    seguro: ValidadeJson,
-    laudo_ate: z.string().nullable(),
-    laudo: ValidadeJson,
-    situacao: z.enum(['ativo', 'baixado']),
-    operadora: z.object({ id: z.string(), razao_social: z.string() }),
-  })
-  .meta({ id: 'VeiculoResumo' })
-
-export const VeiculoJson = VeiculoResumoJson.extend({ eventos: z.array(EventoJson) }).meta({ id: 'Veiculo' })
 
 export const OperadoraJson = OperadoraResumoJson.extend({
   veiculos: z.array(VeiculoResumoJson),

@@ -12,7 +12,7 @@ import { type Ato, atosDoCaso } from '../platform/atos/ato.js'
 import type { Json } from '../platform/atos/canonico.js'
 import type { Contexto } from '../platform/contexto.js'
 import { nomeDoMunicipio } from './municipios.js'
-import { NOME_DA_FORMA, NOME_DA_SITUACAO, NOME_DO_SERVICO, NOME_DO_TIPO } from './nomes.js'
+import { NOME_DA_FORMA, NOME_DA_SITUACAO, NOME_DO_SERVICO } from './nomes.js'
 
 const texto = (v: Json) => String(v)
 const data = (v: Json) => escreverData(v as DataCivil)
@@ -31,15 +31,6 @@ const CAMPOS: Readonly<Record<string, { nome: string; escrever: (v: Json) => str
   endereco: { nome: 'Endereço', escrever: texto },
   email: { nome: 'E-mail', escrever: texto },
   telefone: { nome: 'Telefone', escrever: texto },
-  placa: { nome: 'Placa', escrever: texto },
-  renavam: { nome: 'RENAVAM', escrever: texto },
-  tipo: { nome: 'Tipo', escrever: pelo(NOME_DO_TIPO) },
-  marca_modelo: { nome: 'Marca e modelo', escrever: texto },
-  ano_fabricacao: { nome: 'Ano de fabricação', escrever: texto },
-  lugares: { nome: 'Lugares', escrever: texto },
-  numero_ordem: { nome: 'Número de ordem', escrever: texto },
-  seguro_ate: { nome: 'Seguro até', escrever: data },
-  laudo_ate: { nome: 'Laudo de vistoria até', escrever: data },
   extremo_a: { nome: 'Primeiro extremo', escrever: texto },
   municipio_a: { nome: 'Município do primeiro extremo', escrever: municipio },
   extremo_b: { nome: 'Segundo extremo', escrever: texto },
@@ -67,21 +58,22 @@ const preenchidos = (dados: Objeto) =>
 const alterados = (dados: Objeto) => {
   const antes = dados.antes as Objeto
   const depois = dados.depois as Objeto
-  return Object.keys(CAMPOS)
+  const mudou = Object.keys(CAMPOS)
     .filter((k) => Object.hasOwn(depois, k))
     .map(
       (k) => `${CAMPOS[k]?.nome}: de «${escreverCampo(k, antes[k])}» para «${escreverCampo(k, depois[k])}»`,
     )
+  return dados.motivo ? [...mudou, `Motivo: ${texto(dados.motivo)}`] : mudou
 }
-
-const motivado = (dados: Objeto) => [`Em ${data(dados.data ?? null)}`, `Motivo: ${texto(dados.motivo ?? '')}`]
 
 /** The acts of the register, as a person reads them. */
 const ATOS: Readonly<Record<string, { titulo: string; linhas: (dados: Objeto) => string[] }>> = {
   cadastrar: { titulo: 'Cadastro', linhas: preenchidos },
   alterar: { titulo: 'Alteração do cadastro', linhas: alterados },
-  baixar: { titulo: 'Baixa', linhas: motivado },
-  reativar: { titulo: 'Volta ao cadastro', linhas: motivado },
+  'certificar-licitante': {
+    titulo: 'Certificado de licitante',
+    linhas: (d) => [`Número ${texto(d.numero ?? '')}`, `De ${data(d.emissao ?? '')} a ${data(d.ate ?? '')}`],
+  },
 }
 
 function evento(c: Contexto, a: Ato): z.input<typeof EventoJson> {

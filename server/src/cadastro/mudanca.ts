@@ -7,8 +7,16 @@ import { Problema } from '../platform/problema.js'
 /** What the register holds of something, as an act says it. */
 export type Ficha = Record<string, Json>
 
+/** Before and after of what changed, nothing else; null where nothing did. */
+export function diferenca(antes: Ficha, depois: Ficha): { antes: Ficha; depois: Ficha } | null {
+  const mudou = Object.keys(depois).filter((k) => canonico(antes[k] ?? null) !== canonico(depois[k] ?? null))
+  if (mudou.length === 0) return null
+  const so = (f: Ficha): Ficha => Object.fromEntries(mudou.map((k) => [k, f[k] ?? null]))
+  return { antes: so(antes), depois: so(depois) }
+}
+
 /**
- * Appends the act that changes a case of the register: before and after of what changed, nothing else.
+ * Appends the act that changes a case of the register (`diferenca`).
  * @throws Problema 422 `nada-mudou`.
  */
 export async function registrarAlteracao(
@@ -17,10 +25,9 @@ export async function registrarAlteracao(
   antes: Ficha,
   depois: Ficha,
 ): Promise<number> {
-  const mudou = Object.keys(depois).filter((k) => canonico(antes[k] ?? null) !== canonico(depois[k] ?? null))
-  if (mudou.length === 0) throw new Problema(422, 'nada-mudou', 'Nada mudou: o cadastro já estava assim.')
-  const so = (f: Ficha): Ficha => Object.fromEntries(mudou.map((k) => [k, f[k] ?? null]))
-  const { ordem } = await registrarAto(c, casoId, 'alterar', { antes: so(antes), depois: so(depois) })
+  const mudou = diferenca(antes, depois)
+  if (!mudou) throw new Problema(422, 'nada-mudou', 'Nada mudou: o cadastro já estava assim.')
+  const { ordem } = await registrarAto(c, casoId, 'alterar', mudou)
   return ordem
 }
 

@@ -1,14 +1,6 @@
 /** How a person calls each value of the register. */
 export const NOME_DA_FORMA = { empresa: 'Empresa', cooperativa: 'Cooperativa' } as const
 
-export const NOME_DO_TIPO = {
-  onibus: 'Ônibus',
-  microonibus: 'Micro-ônibus',
-  van: 'Van',
-  alternativo: 'Veículo alternativo',
-  embarcacao: 'Embarcação',
-} as const
-
 export const NOME_DO_SERVICO = {
   regular: 'Regular',
   alternativo: 'Alternativo',
@@ -18,6 +10,4 @@ export const NOME_DO_SERVICO = {
 export const NOME_DA_SITUACAO = {
   ativa: 'Ativa',
   inativa: 'Inativa',
-  ativo: 'Ativo',
-  baixado: 'Baixado',
 } as const

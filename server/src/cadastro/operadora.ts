@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { z } from 'zod'
-import { Cnpj, Texto, TextoOpcional } from '../esquemas/comuns.js'
+import { TextoOpcional } from '../esquemas/comuns.js'
+import { campo, cnpj, escolha, procura, texto } from '../formulario/campos.js'
 import type { Contexto } from '../platform/contexto.js'
 import { ondeBusca, textoDeBusca } from '../platform/db/busca.js'
 import { naoEncontrado, Problema } from '../platform/problema.js'
@@ -25,8 +26,13 @@ export interface Operadora {
 }
 
 const COLUNAS = sql`
-  o.id, k.versao, o.documento, o.razao_social, o.nome_fantasia, o.forma, o.municipio_ibge, m.nome as municipio,
+  o.id, (select k.versao from caso k where k.id = o.id) as versao, o.documento, o.razao_social, o.nome_fantasia, o.forma, o.municipio_ibge, m.nome as municipio,
   o.endereco, o.email, o.telefone, o.situacao`
+
+/** The query of operators under a condition, all of them in order. */
+export const consultaDeOperadoras = (c: Contexto, condicao: Sql, ordem: Sql): Sql => sql`
+  select ${COLUNAS} from operadora o join municipio m on m.ibge = o.municipio_ibge
+   where o.autoridade_id = ${c.autoridade.id} and ${condicao} order by ${ordem}`
 
 export function operadorasOnde(
   c: Contexto,
@@ -35,9 +41,9 @@ export function operadorasOnde(
   limite = 1,
   salto = 0,
 ): Promise<Operadora[]> {
-  return c.tx.linhas<Operadora>(sql`
-    select ${COLUNAS} from operadora o join caso k on k.id = o.id join municipio m on m.ibge = o.municipio_ibge
-     where o.autoridade_id = ${c.autoridade.id} and ${condicao} order by ${ordem} limit ${limite} offset ${salto}`)
+  return c.tx.linhas<Operadora>(
+    sql`${consultaDeOperadoras(c, condicao, ordem)} limit ${limite} offset ${salto}`,
+  )
 }
 
 /**
@@ -50,20 +56,30 @@ export async function acharOperadora(c: Contexto, id: string): Promise<Operadora
   return operadora
 }
 
-/** What a person states of an operator. */
+const Email = z.string().trim().max(200).pipe(z.email('Escreva um e-mail como contato@empresa.com.br.'))
+const Telefone = TextoOpcional(30).refine(
+  (t) => t === null || /^\+?[\d\s()-]{8,}$/.test(t),
+  'Escreva o telefone com o DDD.',
+)
+const FORMAS = { empresa: 'Empresa', cooperativa: 'Cooperativa', autonomo: 'Autônomo' } as const
+const SITUACOES = { ativa: 'Ativa', inativa: 'Inativa' } as const
+
+/** What a person states of an operator. To a self-employed person nothing is granted: the form is refused by the law. */
 export const DadosDaOperadora = z.object({
-  documento: Cnpj,
-  razao_social: Texto(200, 3),
-  nome_fantasia: TextoOpcional(200),
-  forma: z.enum(['empresa', 'cooperativa', 'autonomo']).describe('Ao autônomo a outorga é vedada'),
-  municipio_ibge: z.string().regex(/^\d{7}$/, 'Escolha o município.'),
-  endereco: Texto(300, 5),
-  email: z.string().trim().max(200).pipe(z.email('Escreva um e-mail como contato@empresa.com.br.')),
-  telefone: TextoOpcional(30).refine(
-    (t) => t === null || /^\+?[\d\s()-]{8,}$/.test(t),
-    'Escreva o telefone com o DDD.',
-  ),
-  situacao: z.enum(['ativa', 'inativa']).default('ativa'),
+  documento: cnpj(),
+  razao_social: texto('Razão social', { minimo: 3 }),
+  nome_fantasia: campo(TextoOpcional(200), { rotulo: 'Nome fantasia', tipo: 'texto', opcional: true }),
+  forma: escolha('Forma', FORMAS, { dispositivo: 'art67' }),
+  municipio_ibge: procura('Município', 'municipio'),
+  endereco: texto('Endereço', { minimo: 5, maximo: 300 }),
+  email: campo(Email, { rotulo: 'E-mail', tipo: 'texto' }),
+  telefone: campo(Telefone, { rotulo: 'Telefone', tipo: 'texto', opcional: true }),
+  situacao: campo(z.enum(['ativa', 'inativa']).default('ativa'), {
+    rotulo: 'Situação',
+    tipo: 'escolha',
+    opcoes: SITUACOES,
+    opcional: true,
+  }),
 })
 
 export type FichaDaOperadora = Ficha &

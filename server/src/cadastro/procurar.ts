@@ -1,11 +1,11 @@
 import { escreverDocumento, lerPlaca, placaUnica } from '@outorga/lei'
 import sql from 'sql-template-tag'
+import { ondeVeiculo } from '../frota/listar-veiculos.js'
+import { NOME_DO_TIPO } from '../frota/nomes.js'
+import { veiculosOnde } from '../frota/veiculo.js'
 import type { Contexto } from '../platform/contexto.js'
 import { permite } from '../platform/permissao.js'
-import { ondeVeiculo } from './listar-veiculos.js'
-import { NOME_DO_TIPO } from './nomes.js'
 import { ondeOperadora, operadorasOnde } from './operadora.js'
-import { veiculosOnde } from './veiculo.js'
 
 interface Achado {
   especie: 'operadora' | 'veiculo' | 'placa'

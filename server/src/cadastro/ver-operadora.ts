@@ -1,12 +1,14 @@
 import sql from 'sql-template-tag'
 import { z } from 'zod'
 import { contarAutos } from '../fiscalizacao/autos/contar-autos.js'
+import { placasPresas } from '../frota/medidas.js'
+import { resumoDoVeiculo } from '../frota/resumo.js'
+import { veiculosOnde } from '../frota/veiculo.js'
 import { linhasOnde } from '../linhas/linha.js'
 import { casoDeUso } from '../platform/caso-de-uso.js'
 import { OperadoraJson } from './esquemas.js'
 import { historicoDoCadastro } from './historico.js'
 import { acharOperadora } from './operadora.js'
-import { resumoDoVeiculo, veiculosOnde } from './veiculo.js'
 
 const TODOS = 10_000
 
@@ -18,10 +20,16 @@ export const verOperadora = casoDeUso({
   permissao: 'cadastro:ver',
   async executar(c, { id }) {
     const operadora = await acharOperadora(c, id)
-    const veiculos = await veiculosOnde(c, sql`v.operadora_id = ${id}`, sql`v.situacao, v.placa`, TODOS)
+    const veiculos = await veiculosOnde(
+      c,
+      sql`v.operadora_id = ${id}`,
+      sql`(v.estado in ('recusado', 'cancelado', 'desativado')), v.placa`,
+      TODOS,
+    )
+    const presas = await placasPresas(c)
     return {
       ...operadora,
-      veiculos: veiculos.map((v) => resumoDoVeiculo(v, c.hoje)),
+      veiculos: veiculos.map((v) => resumoDoVeiculo(c, v, presas)),
       linhas: await linhasOnde(c, sql`l.operadora_id = ${id}`, undefined, TODOS),
       autos: await contarAutos(c, id),
       eventos: await historicoDoCadastro(c, id),

@@ -67,6 +67,11 @@ export const PARAMETROS: Readonly<Record<string, readonly Linha[]>> = {
     vale('coeficiente_piso_1', '2026-01-01', null, '0.287425', 'Valor de demonstração', true),
     vale('prazo_recurso_dias', '2008-04-17', null, '10', ANALOGIA, true),
     vale('prazo_decisao_dias', '2008-04-17', null, '30', ANALOGIA, true),
+    vale('validade_do_certificado_meses', '2008-04-17', null, '12', PRAZO, true),
+    vale('prazo_da_preferencia_dias', '2008-04-17', null, '30', PRAZO, true),
+    vale('prazo_comunicacao_dias', '2008-04-17', null, '10', PRAZO, true),
+    vale('caucao_da_autorizacao', '2008-04-17', null, '5000.00', PRAZO, true),
+    vale('aproveitamento_economico', '2008-04-17', null, '0.75', PRAZO, true),
   ],
   'setm-rs': [
     vale('upf_rs', '2025-01-01', '2026-01-01', '27.1300', 'IN RE 131/2024', false),
@@ -74,6 +79,7 @@ export const PARAMETROS: Readonly<Record<string, readonly Linha[]>> = {
     vale('prazo_defesa_dias', '2025-12-26', null, '30', PRAZO, true),
     vale('prazo_recurso_dias', '2025-12-26', null, '10', PRAZO, true),
     vale('prazo_pagamento_dias', '2025-12-26', null, '10', PRAZO, true),
+    vale('limite_de_troca_de_passageiros', '2025-12-26', null, '0.10', PRAZO, true),
     vale('prazo_decisao_dias', '2025-12-26', null, '30', ANALOGIA, true),
   ],
 }

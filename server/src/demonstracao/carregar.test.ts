@@ -84,7 +84,7 @@ describe('carregarDemonstracao', () => {
   it('carrega tudo, sela os atos, e da segunda vez não carrega nada', async () => {
     const { url, banco } = await abrirVazio()
     const inicio = performance.now()
-    const contas = await carregarDemonstracao(url)
+    const contas = await carregarDemonstracao(url, undefined, 'pequena')
     expect(performance.now() - inicio).toBeLessThan(12_000)
     expect(contas).toHaveLength(10)
     expect(contas[0]).toEqual({
@@ -96,7 +96,7 @@ describe('carregarDemonstracao', () => {
     for (const a of AUTORIDADES) expect(await estadosDe(banco, a)).toEqual(ESTADOS)
 
     const denovo = performance.now()
-    expect(await carregarDemonstracao(url)).toEqual(contas)
+    expect(await carregarDemonstracao(url, undefined, 'pequena')).toEqual(contas)
     expect(performance.now() - denovo).toBeLessThan(1000)
     expect(await contarTudo(banco)).toEqual(TUDO)
   })
@@ -108,7 +108,7 @@ describe('carregarDemonstracao', () => {
         insert into autoridade (id, sigla, nome, estado, uf, norma, fuso, prefixo, cargos)
         values ('outra', 'O', 'Outra', 'Roraima', 'RR', 'rr-664-2008', 'America/Boa_Vista', 'OO', '{}')`),
     )
-    expect(await carregarDemonstracao(url)).toEqual([])
+    expect(await carregarDemonstracao(url, undefined, 'pequena')).toEqual([])
     expect(await contarTudo(banco)).toMatchObject({ autoridade: 1, usuario: 0, auto: 0 })
   })
 
@@ -120,7 +120,7 @@ describe('carregarDemonstracao', () => {
     ['29 de fevereiro, terça-feira de Carnaval', '2028-02-29T15:00:00Z'],
   ])('carrega todos os estados: %s', async (_, agora) => {
     const { url, banco } = await abrirVazio()
-    await carregarDemonstracao(url, agora as Instante)
+    await carregarDemonstracao(url, agora as Instante, 'pequena')
     expect(await contarTudo(banco)).toEqual(TUDO)
     await conferirCadeias(banco)
     for (const a of AUTORIDADES) expect(await estadosDe(banco, a)).toEqual(ESTADOS)
@@ -128,7 +128,7 @@ describe('carregarDemonstracao', () => {
 
   it('quando a lei do Rio Grande do Sul ainda é nova, as histórias de lá ficam mais curtas', async () => {
     const { url, banco } = await abrirVazio()
-    await carregarDemonstracao(url, '2026-02-10T15:00:00Z' as Instante)
+    await carregarDemonstracao(url, '2026-02-10T15:00:00Z' as Instante, 'pequena')
     expect(await contarTudo(banco)).toEqual(TUDO)
     expect(await estadosDe(banco, 'cre-rr')).toEqual(ESTADOS)
     const { primeiro } = await lerUm<{ primeiro: string }>(
@@ -140,7 +140,10 @@ describe('carregarDemonstracao', () => {
 
   it('dois processos que partem juntos carregam uma vez só', async () => {
     const { url, banco } = await abrirVazio()
-    const [um, outro] = await Promise.all([carregarDemonstracao(url), carregarDemonstracao(url)])
+    const [um, outro] = await Promise.all([
+      carregarDemonstracao(url, undefined, 'pequena'),
+      carregarDemonstracao(url, undefined, 'pequena'),
+    ])
     expect(um).toEqual(outro)
     expect(await contarTudo(banco)).toEqual(TUDO)
     await conferirCadeias(banco)
@@ -148,7 +151,7 @@ describe('carregarDemonstracao', () => {
 
   it('interrompida no meio, não deixa nada, e a vez seguinte carrega tudo', async () => {
     const { url, banco } = await abrirVazio()
-    const carga = carregarDemonstracao(url).then(
+    const carga = carregarDemonstracao(url, undefined, 'pequena').then(
       () => 'carregou',
       () => 'caiu',
     )
@@ -168,7 +171,7 @@ describe('carregarDemonstracao', () => {
     }
     expect(await carga).toBe('caiu')
     expect(await contarTudo(banco)).toMatchObject({ autoridade: 0, municipio: 0, auto: 0 })
-    await carregarDemonstracao(url)
+    await carregarDemonstracao(url, undefined, 'pequena')
     expect(await contarTudo(banco)).toEqual(TUDO)
     await conferirCadeias(banco)
   })
@@ -181,7 +184,7 @@ describe('o que a demonstração mostra numa segunda-feira', () => {
   beforeAll(async () => {
     teste = await criarBanco()
     banco = abrirBanco(teste.url)
-    contas = await carregarDemonstracao(teste.url, SEGUNDA_FEIRA)
+    contas = await carregarDemonstracao(teste.url, SEGUNDA_FEIRA, 'pequena')
   })
   afterAll(async () => {
     await banco.fechar()

@@ -23,7 +23,8 @@ import { DECIDIDOS_RS } from './autos/rs-decididos.js'
 import { EM_CURSO_RS } from './autos/rs-em-curso.js'
 import { CONTAS, SENHA } from './contas.js'
 import { encenar } from './encenar.js'
-import { semearCadastro } from './semear-cadastro.js'
+import { semearRede } from './rede/semear-rede.js'
+import { type Cadastro, semearCadastro } from './semear-cadastro.js'
 
 /** An account that a person may sign in with, and whose it is. */
 export interface ContaDeDemonstracao {
@@ -38,6 +39,10 @@ const TRAVA = 664_2009
 
 const vazio = async (tx: Tx) => (await tx.uma(sql`select 1 from autoridade limit 1`)) === null
 
+/** With the network at its real size, or only what the stories of the autos need. */
+export type Tamanho = 'inteira' | 'pequena'
+const pedido = (): Tamanho => (process.env.OUTORGA_DEMONSTRACAO === 'pequena' ? 'pequena' : 'inteira')
+
 /**
  * On a database without any authority, loads the demonstration: two authorities, their registers, and forty autos
  * whose terms end round the day of `agora`, every act done by the use cases themselves at its own instant. All of it
@@ -47,17 +52,18 @@ const vazio = async (tx: Tx) => (await tx.uma(sql`select 1 from autoridade limit
 export async function carregarDemonstracao(
   url: string,
   agora: Instante = new Date().toISOString() as Instante,
+  tamanho: Tamanho = pedido(),
 ): Promise<ContaDeDemonstracao[]> {
   const banco = abrirBanco(url, 2)
   try {
-    if (await banco.comoSistema(vazio)) await carregar(banco, agora)
+    if (await banco.comoSistema(vazio)) await carregar(banco, agora, tamanho)
     return await listarContas(banco)
   } finally {
     await banco.fechar()
   }
 }
 
-async function carregar(banco: Banco, agora: Instante): Promise<void> {
+async function carregar(banco: Banco, agora: Instante, tamanho: Tamanho): Promise<void> {
   const senha = await resumirSenha(SENHA)
   const mostrar = progresso()
   await banco.comoSistema(async (tx) => {
@@ -66,11 +72,18 @@ async function carregar(banco: Banco, agora: Instante): Promise<void> {
     for (const m of [...MUNICIPIOS_RR, ...MUNICIPIOS_RMPA]) {
       await tx.executar(sql`insert into municipio (ibge, uf, nome) values (${m.ibge}, ${m.uf}, ${m.nome})`)
     }
-    for (const autoridade of AUTORIDADES) await carregarAutoridade(tx, autoridade, agora, senha, mostrar.mais)
+    for (const autoridade of AUTORIDADES) {
+      const cadastro = await carregarAutoridade(tx, autoridade, agora, senha, mostrar.mais)
+      if (tamanho === 'pequena') continue
+      mostrar.rede(autoridade.sigla)
+      await semearRede(tx, autoridade, dataEm(agora, autoridade.fuso), cadastro.pessoa)
+    }
     // They are of the past: nobody is to receive them now.
     await tx.executar(sql`update mensagem set enviada_em = criada_em where enviada_em is null`)
   })
   await selarAtos(banco)
+  // The planner knows nothing of rows that just came, and would go by one where there are thousands.
+  await banco.comoSistema((tx) => tx.executar(sql`analyze`))
   mostrar.fim()
 }
 
@@ -80,7 +93,7 @@ async function carregarAutoridade(
   agora: Instante,
   senha: string,
   lavrados: (quantos: number) => void,
-): Promise<void> {
+): Promise<Cadastro> {
   const hoje = dataEm(agora, a.fuso)
   const lei = LEIS[a.norma]
   await tx.executar(sql`
@@ -100,6 +113,7 @@ async function carregarAutoridade(
     PARADAS[a.uf],
   )
   await encenar(tx, cadastro, momentos, lavrados)
+  return cadastro
 }
 
 /** Facts before the law, or before the first value that prices them, can't be told. */
@@ -162,6 +176,9 @@ function progresso() {
     mais(quantos: number) {
       feitos += quantos
       if (stdout.isTTY) stdout.write(`\r${texto} autos ${feitos} de ${TOTAL_DE_AUTOS}`)
+    },
+    rede(sigla: string) {
+      if (stdout.isTTY) stdout.write(`\r${texto} autos ${feitos} de ${TOTAL_DE_AUTOS}, rede de ${sigla}`)
     },
     fim() {
       if (stdout.isTTY) stdout.write('\n')

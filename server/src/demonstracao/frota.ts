@@ -59,7 +59,7 @@ export const FROTA: Readonly<Record<string, readonly VeiculoInventado[]>> = {
     ]),
     ...frotaDe('monte-roraima', [
       ['NAT6G91', 'alternativo', 'Volare Fly 9', 4, 26, 140, 66],
-      ['NAS2210', 'van', 'Mercedes-Benz Sprinter 416', 8, 19, 51, 118],
+      ['NAS2210', 'van', 'Mercedes-Benz Sprinter 416', 8, 16, 51, 118],
       ['NAY8H04', 'van', 'Renault Master L3H2', 2, 16, 265, 201],
       ['NAZ1450', 'van', 'Fiat Ducato Minibus', 10, 15, -45, -3],
       ['NBA9A33', 'alternativo', 'Agrale MA 9.2', 7, 25, 98, 27],
@@ -67,7 +67,7 @@ export const FROTA: Readonly<Record<string, readonly VeiculoInventado[]>> = {
     ...frotaDe('uraricoera', [
       ['NAR4B72', 'onibus', 'Marcopolo Paradiso 1350', 6, 48, 122, 87],
       ['NAP9031', 'microonibus', 'Volare W8', 11, 24, 33, -27],
-      ['NBA3C58', 'van', 'Mercedes-Benz Sprinter 516', 3, 20, 247, 151],
+      ['NBA3C58', 'van', 'Mercedes-Benz Sprinter 516', 3, 16, 247, 151],
       ['NAQ6D19', 'onibus', 'Irizar i6', 8, 46, 19, 60],
     ]),
     ...frotaDe('cauame', [
@@ -87,7 +87,7 @@ export const FROTA: Readonly<Record<string, readonly VeiculoInventado[]>> = {
       ['NAH8D03', 'onibus', 'Caio Apache Vip', 4, 42, 225, 167],
     ]),
     ...frotaDe('lavrado', [
-      ['NBA4H76', 'van', 'Mercedes-Benz Sprinter 416', 3, 17, 205, 139],
+      ['NBA4H76', 'van', 'Mercedes-Benz Sprinter 416', 3, 15, 205, 139],
       ['NAU3308', 'alternativo', 'Iveco Daily 45-170', 9, 20, -6, 22],
       ['NAX9C64', 'van', 'Fiat Ducato Minibus', 6, 15, 91, 48],
     ]),

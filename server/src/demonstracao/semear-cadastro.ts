@@ -1,26 +1,18 @@
-import {
-  ano,
-  type DataCivil,
-  type Instante,
-  instanteDe,
-  type Papel,
-  placaUnica,
-  somarDias,
-} from '@outorga/lei'
+import { type DataCivil, type Instante, instanteDe, type Papel, placaUnica, somarDias } from '@outorga/lei'
 import sql from 'sql-template-tag'
 import { cadastrarOperadora } from '../cadastro/cadastrar-operadora.js'
-import { cadastrarVeiculo } from '../cadastro/cadastrar-veiculo.js'
 import { MUNICIPIOS_RMPA, MUNICIPIOS_RR } from '../cadastro/municipios.js'
 import { cadastrarLinha } from '../linhas/cadastrar-linha.js'
 import type { Autoridade } from '../platform/contexto.js'
 import type { Tx } from '../platform/db/conexao.js'
 import type { Sessao } from '../platform/session/sessao.js'
-import { maisTarde } from './agenda.js'
 import { comoSistema, comoUsuario } from './como-usuario.js'
 import { CONTAS } from './contas.js'
 import { FROTA } from './frota.js'
 import { LINHAS } from './linhas.js'
 import { OPERADORAS } from './operadoras.js'
+import { semearQuadros } from './quadros.js'
+import { INICIO_DO_CADASTRO, semearFrota } from './semear-frota.js'
 
 /** What the stories need to know of an authority's register. */
 export interface Cadastro {
@@ -78,7 +70,8 @@ export async function semearCadastro(
   const operadoras = new Map<string, string>()
   for (const { chave, municipio, ...o } of OPERADORAS[a.id] ?? []) {
     const entrada = { ...o, municipio_ibge: achado(municipios, municipio) }
-    const { id } = await comoUsuario(tx, analista, no(CADASTRADO_HA, '09:00'), cadastrarOperadora, entrada)
+    const inicio = instanteDe(INICIO_DO_CADASTRO, '09:00', a.fuso)
+    const { id } = await comoUsuario(tx, analista, inicio, cadastrarOperadora, entrada)
     operadoras.set(chave, id)
   }
   const linhas = new Map<string, string>()
@@ -92,7 +85,15 @@ export async function semearCadastro(
     const { id } = await comoUsuario(tx, analista, no(CADASTRADO_HA, '10:00'), cadastrarLinha, entrada)
     linhas.set(l.numero, id)
   }
-  await cadastrarFrota(tx, analista, hoje, operadoras)
+  await semearQuadros(
+    tx,
+    analista,
+    { dia: somarDias(hoje, -CADASTRADO_HA), hoje },
+    (nome) => achado(municipios, nome),
+    (numero) => achado(linhas, numero),
+  )
+  const fiscal = achado(pessoas, 'fiscal')
+  await semearFrota(tx, { analista, fiscal }, hoje, (chave) => achado(operadoras, chave))
   const primeira = OPERADORAS[a.id]?.[0]?.chave ?? ''
   pessoas.set('operadora', await criarPessoa(tx, a, 'operadora', senha, achado(operadoras, primeira)))
   const pequenos = new Set(
@@ -107,28 +108,5 @@ export async function semearCadastro(
     linha: (numero) => achado(linhas, numero),
     // What is not in the register is a clandestine van.
     van: (placa) => pequenos.has(placa) || !conhecidos.has(placa),
-  }
-}
-
-/** A vehicle is entered when it is bought: the newer ones after the others. */
-async function cadastrarFrota(
-  tx: Tx,
-  analista: Sessao,
-  hoje: DataCivil,
-  operadoras: ReadonlyMap<string, string>,
-): Promise<void> {
-  const { id: autoridade, fuso } = analista.autoridade
-  const ate = (dias: number | null) => (dias === null ? null : somarDias(hoje, dias))
-  for (const { operadora, idade, seguro, laudo, ...v } of FROTA[autoridade] ?? []) {
-    const ano_fabricacao = ano(hoje) - idade
-    const dia = maisTarde(`${ano_fabricacao}-03-15` as DataCivil, somarDias(hoje, -CADASTRADO_HA))
-    const entrada = {
-      ...v,
-      ano_fabricacao,
-      operadora_id: achado(operadoras, operadora),
-      seguro_ate: ate(seguro),
-      laudo_ate: ate(laudo),
-    }
-    await comoUsuario(tx, analista, instanteDe(dia, '11:00', fuso), cadastrarVeiculo, entrada)
   }
 }

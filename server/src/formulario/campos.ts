@@ -61,11 +61,22 @@ function com<T extends z.ZodType>(schema: T, descricao: DescricaoDoCampo): T {
 export function opcional<T extends z.ZodType>(schema: T) {
   const descricao = DESCRICOES.get(schema)
   if (!descricao) throw new Error('opcional() takes a field')
+  // Not a union: its refusal would hide what the field itself says.
   const solto = z
-    .union([z.literal('').transform(() => null), schema])
-    .nullish()
+    .preprocess((v) => (v === '' ? null : v), schema.nullish())
+    .optional()
     .transform((v) => (v ?? null) as z.output<T> | null)
   DESCRICOES.set(solto, { ...descricao, opcional: true })
+  return solto
+}
+
+/** A field that is demanded only while another one has one of these values (`camposEmFalta`), and is null elsewhere. */
+export function exigidoSe<T extends z.ZodType>(
+  schema: T,
+  quando: { campo: string; valores: readonly string[] },
+) {
+  const solto = opcional(schema)
+  DESCRICOES.set(solto, { ...(DESCRICOES.get(solto) as DescricaoDoCampo), quando, opcional: false })
   return solto
 }
 
@@ -263,6 +274,25 @@ export function camposDe(schema: Forma): CampoDoFormulario[] {
       },
     ]
   })
+}
+
+/** Fields that what was filled in demands and that came blank. */
+export function camposEmFalta(
+  schema: Forma,
+  valores: Readonly<Record<string, unknown>>,
+): { campo: string; mensagem: string }[] {
+  const campos = camposDe(schema)
+  const pedido = (c: CampoDoFormulario): boolean => {
+    if (!c.quando) return true
+    const dono = campos.find((x) => x.nome === c.quando?.campo)
+    const valor = valores[c.quando.campo]
+    const ditos = Array.isArray(valor) ? valor : [valor]
+    return (!dono || pedido(dono)) && ditos.some((v) => c.quando?.valores.includes(String(v)))
+  }
+  const vazio = (v: unknown) => v === null || v === undefined || (Array.isArray(v) && v.length === 0)
+  return campos
+    .filter((c) => c.obrigatorio && c.quando && vazio(valores[c.nome]) && pedido(c))
+    .map((c) => ({ campo: c.nome, mensagem: `Falta: ${c.rotulo}.` }))
 }
 
 const CampoJson: z.ZodType<CampoDoFormulario> = z

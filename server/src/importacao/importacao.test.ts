@@ -118,6 +118,27 @@ describe('importar planilha', () => {
     expect(achada.operadoras[0]).toMatchObject({ razao_social: 'Viação da Planilha', situacao: 'ativa' })
   })
 
+  it('linhas: o que se exporta se importa de volta; a extensão em quilômetros e as partidas se leem', async () => {
+    const tipo = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    const exportada = await analista.get('/api/v1/linhas/exportacao?formato=xlsx')
+    const igual = await analista.post('/api/v1/linhas/importacao/previa', exportada.rawPayload, { tipo })
+    expect(igual.json()).toMatchObject({ certas: 2, com_erro: 0 })
+    expect(igual.json().linhas.map((l: { acao: string }) => l.acao)).toEqual(['nada', 'nada'])
+    const corpo = Buffer.from(
+      [
+        'Número;Primeiro extremo;Município do primeiro extremo;Segundo extremo;Município do segundo extremo;Extensão em km;Serviço;Partidas',
+        '300;Boa Vista;Boa Vista;Mucajaí;Mucajaí;52,5;regular;6:00 13:30',
+        '104;Boa Vista;Boa Vista;Bonfim;Boa Vista;x;regular;',
+      ].join('\n'),
+    )
+    const p = (await analista.post('/api/v1/linhas/importacao/previa', corpo, { tipo: 'text/csv' })).json()
+    expect(p.linhas.map((l: { acao: string }) => l.acao)).toEqual(['cadastrar', 'nada'])
+    expect(p.linhas[1].erros[0].campo).toBe('extensao_km')
+    await analista.post('/api/v1/linhas/importacao?so_as_certas=sim', corpo, { tipo: 'text/csv' })
+    const { linhas } = (await analista.get('/api/v1/linhas?q=300')).json()
+    expect(linhas[0]).toMatchObject({ extensao_km: '52.5', partidas: ['06:00', '13:30'] })
+  })
+
   it('uma planilha de 2 colunas que não é planilha tem uma frase', async () => {
     const r = await previa(Buffer.from('%PDF-1.7 nada'))
     expect(r.statusCode).toBe(422)

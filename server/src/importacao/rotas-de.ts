@@ -103,7 +103,7 @@ const modeloDe = <L>(i: Importavel<L>) =>
 export function rotasDaImportacao<L>(i: Importavel<L>): Rota[] {
   return [
     rota('GET', `${i.caminho}/importacao/modelo`, modeloDe(i)),
-    rota('POST', `${i.caminho}/importacao/previa`, previaDe(i), { corpoBinario: true }),
+    rota('POST', `${i.caminho}/importacao/previa`, previaDe(i), { corpoBinario: true, soLe: true }),
     rota('POST', `${i.caminho}/importacao`, importarDe(i), { corpoBinario: true }),
   ]
 }

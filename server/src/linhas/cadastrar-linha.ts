@@ -1,9 +1,38 @@
 import sql from 'sql-template-tag'
 import { ReciboDeCadastroJson } from '../cadastro/esquemas.js'
 import { semRepetir } from '../cadastro/mudanca.js'
-import { abrirCaso, registrarAto } from '../platform/atos/ato.js'
+import { abrirCasos, registrarAtos } from '../platform/atos/ato.js'
 import { casoDeUso } from '../platform/caso-de-uso.js'
-import { buscaDaLinha, conferirLinha, DadosDaLinha, NUMERO_REPETIDO } from './linha.js'
+import type { Contexto } from '../platform/contexto.js'
+import { buscaDaLinha, conferirLinha, DadosDaLinha, type FichaDaLinha, NUMERO_REPETIDO } from './linha.js'
+
+/**
+ * Enters lines that were already checked; answers their ids, in the same order.
+ * @throws Problema 409 for a number that is already there.
+ */
+export async function inserirLinhas(c: Contexto, fichas: readonly FichaDaLinha[]): Promise<string[]> {
+  const ids = await abrirCasos(
+    c,
+    'linha',
+    fichas.map((l) => l.operadora?.id ?? null),
+  )
+  const linhas = fichas.map(({ operadora, ...l }, i) => ({
+    ...l,
+    id: ids[i],
+    autoridade_id: c.autoridade.id,
+    operadora_id: operadora?.id ?? null,
+    busca: buscaDaLinha({ ...l, operadora }),
+  }))
+  await semRepetir(...NUMERO_REPETIDO, () =>
+    c.tx.executar(sql`
+      insert into linha select * from jsonb_populate_recordset(null::linha, ${JSON.stringify(linhas)}::jsonb)`),
+  )
+  await registrarAtos(
+    c,
+    fichas.map((l, i) => ({ casoId: ids[i] ?? '', tipo: 'cadastrar', dados: l })),
+  )
+  return ids
+}
 
 /** Enters a line in the register, with or without an operator. */
 export const cadastrarLinha = casoDeUso({
@@ -13,16 +42,7 @@ export const cadastrarLinha = casoDeUso({
   permissao: 'cadastro:mudar',
   async executar(c, e) {
     const l = await conferirLinha(c, e)
-    const id = await abrirCaso(c, 'linha', l.operadora?.id ?? null)
-    await semRepetir(...NUMERO_REPETIDO, () =>
-      c.tx.executar(sql`
-        insert into linha (id, autoridade_id, operadora_id, numero, nome, extremo_a, extremo_b, municipio_a, municipio_b,
-          extensao_km, servico, partidas, situacao, busca)
-        values (${id}, ${c.autoridade.id}, ${l.operadora?.id ?? null}, ${l.numero}, ${l.nome}, ${l.extremo_a},
-          ${l.extremo_b}, ${l.municipio_a}, ${l.municipio_b}, ${l.extensao_km}, ${l.servico}, ${l.partidas},
-          ${l.situacao}, ${buscaDaLinha(l)})`),
-    )
-    const { ordem } = await registrarAto(c, id, 'cadastrar', l)
-    return { id, versao: ordem, mensagem: `Linha ${l.numero} cadastrada.` }
+    const [id = ''] = await inserirLinhas(c, [l])
+    return { id, versao: 1, mensagem: `Linha ${l.numero} cadastrada.` }
   },
 })

@@ -14,8 +14,9 @@ export const LinhaResumoJson = z
     municipio_b_nome: z.string(),
     extensao_km: z.string().describe('Quilômetros com uma casa, «120.5»'),
     servico: z.enum(['regular', 'alternativo', 'hidroviario']),
-    partidas: z.array(z.string()).describe('HH:MM, em ordem'),
+    partidas: z.array(z.string()).describe('Do primeiro extremo, HH:MM, em ordem'),
     situacao: z.enum(['ativa', 'inativa']),
+    quadro: z.number().int().nullable().describe('Número do quadro em vigor'),
     operadora: z.object({ id: z.string(), razao_social: z.string() }).nullable(),
   })
   .meta({ id: 'LinhaResumo' })

@@ -20,7 +20,7 @@ export const acrescentarParametro = casoDeUso({
   resumo: 'Acrescentar um valor a um parâmetro',
   entrada: z.object({
     nome: z.enum(NOMES_DE_PARAMETRO),
-    valor: z.string().trim().max(40).describe('Número com ponto, ou dias inteiros'),
+    valor: z.string().trim().max(4000).describe('Número com ponto, dias inteiros, ou texto'),
     de: Data.describe('Primeiro dia em que vale'),
     ate: Data.nullish().describe('Dia em que deixa de valer; sem ele, vale até que outro o substitua'),
     ato: Texto(200, 3).describe('Ato que fixou o valor'),

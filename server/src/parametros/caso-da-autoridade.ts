@@ -6,7 +6,7 @@ import type { Contexto } from '../platform/contexto.js'
 /** Appends an act on the authority's own case, opened with the first of them. */
 export async function registrarAtoDaAutoridade(
   c: Contexto,
-  tipo: 'acrescentar-parametro' | 'acrescentar-dia' | 'adotar-emenda',
+  tipo: 'acrescentar-parametro' | 'acrescentar-dia' | 'adotar-emenda' | 'enviar-limites',
   dados: Record<string, Json>,
 ): Promise<void> {
   await c.tx.executar(sql`select pg_advisory_xact_lock(hashtext('autoridade:' || ${c.autoridade.id}))`)

@@ -47,7 +47,15 @@ const defesaAte = async (cliente: Cliente, numero: string) =>
 describe('ver parâmetros', () => {
   it('cada autoridade vê os que a sua lei lhe deixa, com o ato de cada valor e a marca de demonstração', async () => {
     const daqui = await series(rr)
-    expect([...daqui.keys()]).toEqual(['coeficiente_piso_1', 'prazo_decisao_dias', 'prazo_recurso_dias'])
+    expect([...daqui.keys()].slice(0, 3)).toEqual([
+      'coeficiente_piso_1',
+      'prazo_decisao_dias',
+      'prazo_recurso_dias',
+    ])
+    expect(daqui.get('caucao_da_autorizacao')).toMatchObject({
+      dispositivo: 'art18_inc2',
+      valores: [expect.objectContaining({ valor: '5000.00', demonstracao: true })],
+    })
     expect(daqui.get('coeficiente_piso_1')?.dispositivo).toBe('art78')
     expect(
       daqui.get('coeficiente_piso_1')?.valores.map((v) => [v.valor, v.vale_hoje, v.demonstracao]),
@@ -55,7 +63,7 @@ describe('ver parâmetros', () => {
       ['0.271312', false, true],
       ['0.287425', true, true],
     ])
-    expect([...(await series(rs)).keys()]).toEqual([
+    expect([...(await series(rs)).keys()].slice(0, 5)).toEqual([
       'upf_rs',
       'prazo_defesa_dias',
       'prazo_decisao_dias',

@@ -47,13 +47,15 @@ export interface Rota {
   caso: CasoDeUso
   /** The request's body is the file itself, not JSON. */
   corpoBinario?: boolean
+  /** Answers a question too long for an address: nothing is written, and no key is asked. */
+  soLe?: boolean
 }
 
 export function rota<E extends z.ZodObject, S extends Saida>(
   metodo: Rota['metodo'],
   caminho: string,
   caso: CasoDeUso<E, S>,
-  opcoes: { corpoBinario?: boolean } = {},
+  opcoes: Pick<Rota, 'corpoBinario' | 'soLe'> = {},
 ): Rota {
   return { metodo, caminho, caso: caso as unknown as CasoDeUso, ...opcoes }
 }

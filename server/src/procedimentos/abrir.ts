@@ -8,7 +8,8 @@ import { proximoNumero } from '../platform/numeracao.js'
 import { Problema } from '../platform/problema.js'
 import type { QualquerDefinicao } from './definicao.js'
 import { ReciboJson } from './esquemas.js'
-import { exigir } from './exame.js'
+import { exigir, exigirCampos } from './exame.js'
+import { emitirDoProcedimento } from './praticar.js'
 import { gravarVeiculos, inserirProcedimento } from './procedimento.js'
 
 /** That this authority's law has the procedure and that whoever asks may open it. */
@@ -36,8 +37,9 @@ export function abrirDe(d: QualquerDefinicao) {
     async executar(c, entrada) {
       exigirAbertura(c, d)
       const { especie, ...e } = entrada as Record<string, unknown> & { especie: string }
+      exigirCampos(d.abertura.entrada, entrada)
       if (d.abertura.examinar) exigir(await d.abertura.examinar(c, especie, e))
-      const { veiculos, ...inicio } = await d.abertura.abrir(c, especie, e)
+      const { veiculos, noAto, documento, mensagem, ...inicio } = await d.abertura.abrir(c, especie, e)
       const operadora = c.ator.operadoraId ?? inicio.operadora_id
       const id = await abrirCaso(c, 'procedimento', operadora)
       const numero = await proximoNumero(c, d.tipo)
@@ -54,13 +56,15 @@ export function abrirDe(d: QualquerDefinicao) {
       if (veiculos) await gravarVeiculos(c, id, operadora, veiculos)
       const campos = camposDe(d.abertura.entrada).map((f) => f.nome)
       const pedido = Object.fromEntries(campos.map((n) => [n, comoJson(e[n] ?? null)]))
-      const { ordem } = await registrarAto(c, id, 'abrir', { especie, ...pedido })
+      const feito = await registrarAto(c, id, 'abrir', { especie, ...pedido, ...noAto })
       return {
         numero,
-        versao: ordem,
+        versao: feito.ordem,
         estado: inicio.estado,
-        mensagem: `${d.nome.um} ${numero}: aberto em nome de ${c.ator.nome}.`,
-        documento: null,
+        mensagem: mensagem ?? `${d.nome.um} ${numero}: aberto em nome de ${c.ator.nome}.`,
+        documento: documento
+          ? await emitirDoProcedimento(c, d, { tipo: d.tipo, numero }, feito.id, documento)
+          : null,
       }
     },
   })

@@ -33,6 +33,9 @@ export interface Procedimento<E extends string = string, D = Record<string, Json
   especie: string
   numero: string
   titulo: string
+  operadora_id: string | null
+  linha_id: string | null
+  /** Null also where whoever asks may not see it. */
   operadora: { id: string; razao_social: string; documento: string } | null
   linha: { id: string; numero: string; nome: string } | null
   estado: E
@@ -67,10 +70,14 @@ export interface Mudanca<D> {
 }
 
 export interface AtoDefinido<D, E extends z.ZodObject = z.ZodObject> {
-  /** Its fields, made with `formulario/campos`. */
+  /** Its fields, made with `formulario/campos`. One with `quando` on `especie` is asked in those kinds only. */
   entrada: E
+  /** Whether the law gives the act to this procedure at all; where it does not, its page does not offer it. */
+  cabe?(p: Procedimento<string, D>): boolean
+  /** Options that fit this procedure, of fields of choice that have more. */
+  opcoes?(p: Procedimento<string, D>): Readonly<Record<string, readonly string[]>>
   /** The result that the state table asks for; an act without a choice has none. */
-  resultado?(e: z.output<E>): string
+  resultado?(e: z.output<E>, c: Contexto, p: Procedimento<string, D>): string | Promise<string>
   /** The law's answer to whether it may be done; a refusal is told with its provision. */
   examinar?(
     c: Contexto,
@@ -81,8 +88,8 @@ export interface AtoDefinido<D, E extends z.ZodObject = z.ZodObject> {
   aplicar?(c: Contexto, p: Procedimento<string, D>, e: z.output<E>): Promise<Mudanca<D>> | Mudanca<D>
   /** The document that it issues. */
   documento?: EspecieDaOutorga
-  /** The document only where this is true: of a decision with one result. */
-  emite?(e: z.output<E>): boolean
+  /** The document only where this is true: of a decision with one result. `estado`: the one the act leads to. */
+  emite?(e: z.output<E>, p: Procedimento<string, D>, estado: string): boolean
 }
 
 /** One field or statement of the page and of the documents. */
@@ -156,6 +163,12 @@ export interface Definicao<E extends string, A extends string, D extends Record<
       linha_id: string | null
       dados: D
       veiculos?: readonly string[]
+      /** Of a title granted by the request itself: its validity, what the act keeps of the exam, its document. */
+      de?: DataCivil
+      ate?: DataCivil
+      noAto?: Record<string, Json>
+      documento?: EspecieDaOutorga
+      mensagem?: string
     }>
   }
   /** The state that today's date makes of the recorded one: a title whose term ended. */
@@ -172,8 +185,13 @@ export interface Definicao<E extends string, A extends string, D extends Record<
   exames?(c: Contexto, p: Procedimento<E, D>): Promise<readonly ExameTitulado[]>
   /** How an act is told, a sentence a line; without it, its fields by their labels. */
   contar?: Partial<{ [K in A | 'abrir']: (dados: Record<string, Json>) => string[] }>
-  /** Blocks of a document, after its head. Without it: the sections and the act. */
-  blocos?(c: Contexto, p: Procedimento<E, D>, ato: Ato, especie: EspecieDaOutorga): Promise<readonly Bloco[]>
+  /** Blocks of a document, after its head. Without it, or null: the sections and the act. */
+  blocos?(
+    c: Contexto,
+    p: Procedimento<E, D>,
+    ato: Ato,
+    especie: EspecieDaOutorga,
+  ): Promise<readonly Bloco[] | null | undefined>
 }
 
 /** Types a procedure's definition; nothing else. */

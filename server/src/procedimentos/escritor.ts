@@ -1,4 +1,4 @@
-import { escreverData, escreverDocumento, LEIS } from '@outorga/lei'
+import { escreverData, escreverDocumento, type Instante, LEIS } from '@outorga/lei'
 import sql from 'sql-template-tag'
 import { type Emitido, type Escritor, escritorGuardado, type Sobre } from '../documentos/escritor.js'
 import type { Ato } from '../platform/atos/ato.js'
@@ -6,6 +6,7 @@ import type { Contexto } from '../platform/contexto.js'
 import type { Tx } from '../platform/db/conexao.js'
 import type { Bloco } from '../platform/documentos/documento.js'
 import type { ConteudoDoDocumento, EspecieDaOutorga } from '../platform/documentos/emitir.js'
+import { escreverDia } from '../platform/documentos/escrever.js'
 import { contarAtos } from './contar.js'
 import type { Procedimento, QualquerDefinicao, Secao, TipoDeProcedimento } from './definicao.js'
 import { situacaoDe } from './resumo.js'
@@ -24,7 +25,7 @@ export const emBlocos = (secoes: readonly Secao[]): Bloco[] =>
 
 async function achar(tx: Tx, e: Emitido): Promise<Procedimento> {
   const p = await tx.uma<Procedimento>(sql`
-    select p.id, k.versao, p.tipo, p.especie, p.numero, p.titulo, p.estado, p.aberto_em, p.de, p.ate, p.dados,
+    select p.id, k.versao, p.operadora_id, p.linha_id, p.tipo, p.especie, p.numero, p.titulo, p.estado, p.aberto_em, p.de, p.ate, p.dados,
            case when o.id is not null
              then jsonb_build_object('id', o.id, 'razao_social', o.razao_social, 'documento', o.documento) end as operadora,
            case when l.id is not null then jsonb_build_object('id', l.id, 'numero', l.numero, 'nome', l.nome) end as linha
@@ -40,6 +41,15 @@ async function placasDe(tx: Tx, id: string): Promise<string[]> {
     select v.placa from procedimento_veiculo pv join veiculo v on v.id = pv.veiculo_id
      where pv.procedimento_id = ${id} order by v.placa`)
   return linhas.map((l) => l.placa)
+}
+
+/** The newest document of the same kind that the procedure issued after this one. */
+async function substitutoDe(tx: Tx, e: Emitido): Promise<{ codigo: string; emitido_em: Instante } | null> {
+  return tx.uma(sql`
+    select d.codigo, d.emitido_em from documento d join ato a on a.id = d.ato_id
+     where d.caso_id = ${e.caso_id} and d.especie = ${e.especie}
+       and a.ordem > (select ordem from ato where id = ${e.ato_id})
+     order by a.ordem desc limit 1`)
 }
 
 /** What a document of a procedure says: the definition's own blocks, or its sections and the act. */
@@ -71,7 +81,8 @@ export function escritorDosProcedimentos(definicoes: Definicoes): Escritor {
     const titulo = e.especie !== 'ato'
     const vigente = d.vigentes?.includes(p.estado) ?? false
     const noPrazo = (p.de === null || p.de <= hoje) && (p.ate === null || hoje <= p.ate)
-    const vale = !titulo || (vigente && noPrazo)
+    const substituto = titulo ? await substitutoDe(tx, e) : null
+    const vale = !titulo || (vigente && noPrazo && substituto === null)
     const placas = await placasDe(tx, p.id)
     const sobre: (Sobre | null)[] = [
       { rotulo: d.nome.um, valor: d.especies[p.especie] ?? p.especie },
@@ -88,15 +99,18 @@ export function escritorDosProcedimentos(definicoes: Definicoes): Escritor {
       },
       { rotulo: 'Lei', valor: LEIS[autoridade.norma].nome },
     ]
+    const motivoDe = () => {
+      if (substituto !== null)
+        return `Outro foi emitido no lugar deste em ${escreverDia(substituto.emitido_em, autoridade.fuso)}.`
+      if (p.de !== null && hoje < p.de) return `Só vale a partir de ${escreverData(p.de)}.`
+      return `Situação hoje: ${situacao.nome.toLowerCase()}.`
+    }
     return {
       numero: p.numero,
       sobre: sobre.filter((s): s is Sobre => s !== null),
       situacao: vale ? 'vale' : 'nao-vale-mais',
-      motivo:
-        p.de !== null && hoje < p.de
-          ? `Só vale a partir de ${escreverData(p.de)}.`
-          : `Situação hoje: ${situacao.nome.toLowerCase()}.`,
-      substituido_por: null,
+      motivo: motivoDe(),
+      substituido_por: substituto?.codigo ?? null,
     }
   })
 }

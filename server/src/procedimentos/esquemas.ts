@@ -25,6 +25,7 @@ const SituacaoDoProcedimentoJson = z
 
 export const ProcedimentoResumoJson = z
   .object({
+    id: z.string(),
     tipo: z.enum(TIPOS_DE_PROCEDIMENTO),
     numero: z.string(),
     especie: z.string(),

@@ -1,6 +1,7 @@
 import { type Conferencia, type Dispositivo, type Exame, escreverDispositivo } from '@outorga/lei'
 import { z } from 'zod'
 import { MemoriaJson } from '../esquemas/comuns.js'
+import { camposEmFalta, type Forma } from '../formulario/campos.js'
 import { Problema } from '../platform/problema.js'
 import type { ExameTitulado } from './definicao.js'
 
@@ -28,6 +29,20 @@ export function exigir(resposta: Resposta): void {
     (m) => `${m.mensagem.replace(/\.$/, '')} (${escreverDispositivo(m.dispositivo)}).`,
   )
   throw new Problema(422, 'vedado', ditos.join(' '), { dispositivo: primeiro.dispositivo })
+}
+
+/**
+ * That each field demanded by what was filled in came filled in.
+ * @throws Problema 422 `campo-em-branco` naming each.
+ */
+export function exigirCampos(schema: Forma, valores: Readonly<Record<string, unknown>>): void {
+  const erros = camposEmFalta(schema, valores)
+  const [primeiro] = erros
+  if (!primeiro) return
+  throw new Problema(422, 'campo-em-branco', erros.map((e) => e.mensagem).join(' '), {
+    campo: primeiro.campo,
+    erros,
+  })
 }
 
 /** The answer as a page shows it: what was looked at, what is against it, what a person still decides. */

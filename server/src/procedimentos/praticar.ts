@@ -12,7 +12,7 @@ import { Problema } from '../platform/problema.js'
 import type { Mudanca, Procedimento, QualquerDefinicao } from './definicao.js'
 import { conteudoDoProcedimento } from './escritor.js'
 import { ReciboJson } from './esquemas.js'
-import { exigir } from './exame.js'
+import { exigir, exigirCampos } from './exame.js'
 import { acharProcedimento, gravarVeiculos, projetarProcedimento } from './procedimento.js'
 
 type Linha = Transicao<string, string, never>
@@ -64,12 +64,12 @@ async function exigirCabimento(
 
 /** Moves the case and rewrites its projection; the acts keep everything. */
 async function mover(c: Contexto, p: Procedimento, estado: string, m: Mudanca<Record<string, Json>>) {
-  const operadora = m.operadora_id === undefined ? (p.operadora?.id ?? null) : m.operadora_id
+  const operadora = m.operadora_id === undefined ? p.operadora_id : m.operadora_id
   await projetarProcedimento(c, p.id, p.numero, {
     titulo: m.titulo ?? p.titulo,
     estado,
     operadora_id: operadora,
-    linha_id: m.linha_id === undefined ? (p.linha?.id ?? null) : m.linha_id,
+    linha_id: m.linha_id === undefined ? p.linha_id : m.linha_id,
     de: m.de === undefined ? p.de : m.de,
     ate: m.ate === undefined ? p.ate : m.ate,
     dados: { ...p.dados, ...(m.dados as Record<string, Json>) },
@@ -88,10 +88,10 @@ async function avisar(c: Contexto, id: string, operadora: string | null, assunto
 }
 
 /** Issues an act's document with the words of the case as the act left it. */
-async function emitir(
+export async function emitirDoProcedimento(
   c: Contexto,
   d: QualquerDefinicao,
-  antes: Procedimento,
+  antes: Pick<Procedimento, 'tipo' | 'numero'>,
   atoId: string,
   especie: EspecieDaOutorga,
 ): Promise<string> {
@@ -105,6 +105,8 @@ async function emitir(
 export function praticarDe(d: QualquerDefinicao, ato: string) {
   const definido = d.atos[ato]
   if (!definido) throw new Error(`${d.tipo}: no act ${ato}`)
+  // The address's own number would take its place.
+  if ('numero' in definido.entrada.shape) throw new Error(`${d.tipo}: ${ato} has a field called numero`)
   return casoDeUso({
     resumo: `${d.nomes_dos_atos[ato]}: ${d.nome.um.toLowerCase()}`,
     entrada: definido.entrada.extend({ numero: z.string().max(40) }),
@@ -116,8 +118,9 @@ export function praticarDe(d: QualquerDefinicao, ato: string) {
       await travarCaso(c, achado.id)
       const p = await acharProcedimento(c, d.tipo, numero)
       await exigirCabimento(c, d, p, ato)
+      exigirCampos(definido.entrada, { ...e, especie: p.especie })
       const tabela = d.tabela(p.especie, c.lei.norma)
-      const resultado = definido.resultado?.(e as never) ?? 'feito'
+      const resultado = (await definido.resultado?.(e as never, c, p)) ?? 'feito'
       const estado = proximoEstado<string, string, never>(tabela as never, p.estado, ato, resultado)
       if (estado === null) {
         throw new Problema(422, 'resultado-desconhecido', 'Este resultado não cabe agora.', {
@@ -131,9 +134,9 @@ export function praticarDe(d: QualquerDefinicao, ato: string) {
         ...m.noAto,
       })
       const operadora = await mover(c, p, estado, m)
-      const emite = definido.emite?.(e as never) ?? true
+      const emite = definido.emite?.(e as never, p, estado) ?? true
       const documento =
-        definido.documento && emite ? await emitir(c, d, p, feito.id, definido.documento) : null
+        definido.documento && emite ? await emitirDoProcedimento(c, d, p, feito.id, definido.documento) : null
       const dito = `${d.nome.um} ${numero}: ${d.estados[estado]?.nome.toLowerCase()}.`
       await avisar(c, p.id, operadora, dito)
       return {

@@ -7,14 +7,14 @@ import { naoEncontrado } from '../platform/problema.js'
 import type { Procedimento, TipoDeProcedimento } from './definicao.js'
 
 const COLUNAS = sql`
-  p.id, k.versao, p.tipo, p.especie, p.numero, p.titulo, p.estado, p.aberto_em, p.de, p.ate, p.dados,
+  p.id, (select k.versao from caso k where k.id = p.id) as versao, p.tipo, p.especie, p.numero, p.titulo, p.estado, p.aberto_em, p.de, p.ate, p.dados,
+  p.operadora_id, p.linha_id,
   case when o.id is not null
     then jsonb_build_object('id', o.id, 'razao_social', o.razao_social, 'documento', o.documento) end as operadora,
   case when l.id is not null then jsonb_build_object('id', l.id, 'numero', l.numero, 'nome', l.nome) end as linha`
 
 const DE_PROCEDIMENTO = sql`
-  procedimento p join caso k on k.id = p.id
-  left join operadora o on o.id = p.operadora_id left join linha l on l.id = p.linha_id`
+  procedimento p left join operadora o on o.id = p.operadora_id left join linha l on l.id = p.linha_id`
 
 /** The query of procedures under a condition, all of them in order. */
 export const consultaDeProcedimentos = (c: Contexto, condicao: Sql, ordem: Sql): Sql => sql`

@@ -10,8 +10,9 @@ export function situacaoDe(d: QualquerDefinicao, p: Procedimento, hoje: DataCivi
 }
 
 export function resumoDoProcedimento(d: QualquerDefinicao, p: Procedimento, hoje: DataCivil) {
-  const { tipo, numero, especie, titulo, estado, linha, aberto_em, de, ate } = p
+  const { id, tipo, numero, especie, titulo, estado, linha, aberto_em, de, ate } = p
   return {
+    id,
     tipo,
     numero,
     especie,

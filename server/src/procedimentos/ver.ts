@@ -1,7 +1,7 @@
 import { type Instante, instanteEm, type Transicao } from '@outorga/lei'
 import sql from 'sql-template-tag'
 import { z } from 'zod'
-import { camposDe } from '../formulario/campos.js'
+import { type CampoDoFormulario, camposDe } from '../formulario/campos.js'
 import { atosDoCaso } from '../platform/atos/ato.js'
 import { casoDeUso } from '../platform/caso-de-uso.js'
 import type { Contexto } from '../platform/contexto.js'
@@ -19,9 +19,27 @@ const documentosDe = (c: Contexto, id: string) =>
   c.tx.linhas<{ codigo: string; especie: Especie; ato_id: string; emitido_em: Instante }>(sql`
     select codigo, especie, ato_id, emitido_em from documento where caso_id = ${id} order by emitido_em, especie`)
 
+/** The fields of an act as this procedure asks them: those of its kind, with the options that fit it. */
+function camposDoAto(d: QualquerDefinicao, p: Procedimento, ato: string): CampoDoFormulario[] {
+  const definido = d.atos[ato]
+  const opcoes: Readonly<Record<string, readonly string[]>> = definido?.opcoes?.(p) ?? {}
+  return camposDe(definido?.entrada ?? { shape: {} }).flatMap((campo) => {
+    const cabem = opcoes[campo.nome]
+    const daEspecie = campo.quando?.campo === 'especie'
+    if (daEspecie && !campo.quando?.valores.includes(p.especie)) return []
+    return {
+      ...campo,
+      ...(daEspecie && { quando: null }),
+      ...(cabem && { opcoes: campo.opcoes.filter((o) => cabem.includes(o.valor)) }),
+    }
+  })
+}
+
 /** What the table gives now: to whoever asks with its fields, to others and later with who and when. */
 function oQueCabe(c: Contexto, d: QualquerDefinicao, p: Procedimento, prazos: Prazos) {
-  const linhas = (d.tabela(p.especie, c.lei.norma) as readonly Linha[]).filter((t) => t.de.includes(p.estado))
+  const linhas = (d.tabela(p.especie, c.lei.norma) as readonly Linha[]).filter(
+    (t) => t.de.includes(p.estado) && (d.atos[t.ato]?.cabe?.(p) ?? true),
+  )
   const corre = (t: Linha) => {
     const prazo = t.depoisDoPrazo ? prazos[t.depoisDoPrazo] : undefined
     return t.depoisDoPrazo ? (prazo ? c.hoje <= prazo.ate : true) : false
@@ -33,7 +51,7 @@ function oQueCabe(c: Contexto, d: QualquerDefinicao, p: Procedimento, prazos: Pr
       ato: t.ato,
       titulo: titulo(t),
       dispositivo: t.dispositivo,
-      campos: camposDe(d.atos[t.ato]?.entrada ?? { shape: {} }),
+      campos: camposDoAto(d, p, t.ato),
     })),
     espera: linhas
       .filter((t) => !meu(t))

@@ -3,24 +3,43 @@ import { z } from 'zod'
 import { ReciboDeCadastroJson } from '../cadastro/esquemas.js'
 import { registrarAlteracao, semRepetir } from '../cadastro/mudanca.js'
 import { data, textoLongo } from '../formulario/campos.js'
-import { abrirCaso, registrarAto, travarCaso } from '../platform/atos/ato.js'
+import { abrirCasos, registrarAto, registrarAtos, travarCaso } from '../platform/atos/ato.js'
 import { casoDeUso } from '../platform/caso-de-uso.js'
 import type { Contexto } from '../platform/contexto.js'
 import { Problema } from '../platform/problema.js'
 import type { QualquerRegistro, Registro } from './definicao.js'
 import { acharRegistro, conferirRegistro, type Linha } from './registro.js'
 
-/** Enters a file that was already checked; the import uses it row by row. */
-export async function inserirRegistro(c: Contexto, d: QualquerRegistro, l: Linha): Promise<string> {
-  const id = await abrirCaso(c, 'registro', l.operadora_id)
+/** Enters files that were already checked; answers their ids, in the same order. */
+export async function inserirRegistros(
+  c: Contexto,
+  d: QualquerRegistro,
+  linhas: readonly Linha[],
+): Promise<string[]> {
+  const ids = await abrirCasos(
+    c,
+    'registro',
+    linhas.map((l) => l.operadora_id),
+  )
+  const coluna = <K extends keyof Linha>(k: K) => linhas.map((l) => l[k])
   await semRepetir(...d.repetido, () =>
     c.tx.executar(sql`
       insert into registro (id, autoridade_id, tipo, operadora_id, de_id, chave, titulo, dados, vale_ate, busca)
-      values (${id}, ${c.autoridade.id}, ${d.tipo}, ${l.operadora_id}, ${l.de_id}, ${l.chave}, ${l.titulo},
-        ${JSON.stringify(l.dados)}::jsonb, ${l.vale_ate}, ${l.busca})`),
+      select t.id, ${c.autoridade.id}, ${d.tipo}, t.operadora, t.de, t.chave, t.titulo, t.dados::jsonb, t.vale_ate, t.busca
+        from unnest(${ids}::uuid[], ${coluna('operadora_id')}::uuid[], ${coluna('de_id')}::uuid[], ${coluna('chave')}::text[],
+               ${coluna('titulo')}::text[], ${linhas.map((l) => JSON.stringify(l.dados))}::text[],
+               ${coluna('vale_ate')}::date[], ${coluna('busca')}::text[])
+             as t (id, operadora, de, chave, titulo, dados, vale_ate, busca)`),
   )
-  await registrarAto(c, id, 'cadastrar', l.dados)
-  return id
+  const atos = linhas.map((l, i) => ({ casoId: ids[i] ?? '', tipo: 'cadastrar', dados: l.dados }))
+  await registrarAtos(c, atos)
+  return ids
+}
+
+/** Enters a file that was already checked; the import uses it row by row. */
+export async function inserirRegistro(c: Contexto, d: QualquerRegistro, l: Linha): Promise<string> {
+  const [id] = await inserirRegistros(c, d, [l])
+  return id ?? ''
 }
 
 /** Changes a file that was already checked; answers its new version. */

@@ -12,10 +12,10 @@ import { exigir } from '../procedimentos/exame.js'
 import { primeiraValidade, type QualquerRegistro, type Registro, type TipoDeRegistro } from './definicao.js'
 
 const COLUNAS = sql`
-  r.id, k.versao, r.tipo, r.de_id, r.chave, r.titulo, r.dados, r.vale_ate, r.encerrado_em, o.documento as cnpj,
+  r.id, (select k.versao from caso k where k.id = r.id) as versao, r.tipo, r.de_id, r.chave, r.titulo, r.dados, r.vale_ate, r.encerrado_em, o.documento as cnpj,
   case when o.id is not null then jsonb_build_object('id', o.id, 'razao_social', o.razao_social) end as operadora`
 
-const DE_REGISTRO = sql`registro r join caso k on k.id = r.id left join operadora o on o.id = r.operadora_id`
+const DE_REGISTRO = sql`registro r left join operadora o on o.id = r.operadora_id`
 
 /** The query of files under a condition, all of them in order. */
 export const consultaDeRegistros = (c: Contexto, condicao: Sql, ordem: Sql): Sql => sql`
@@ -53,6 +53,15 @@ export async function acharRegistro<D = Record<string, Json>>(
   const [achado] = await registrosOnde<D>(c, sql`r.tipo = ${tipo} and r.id = ${id}`)
   if (!achado) throw naoEncontrado('Este cadastro')
   return achado
+}
+
+const CAMPOS = new WeakMap<QualquerRegistro, ReturnType<typeof camposDe>>()
+
+/** The fields of a kind of file, worked out once. */
+function camposDoRegistro(d: QualquerRegistro) {
+  const campos = CAMPOS.get(d) ?? camposDe(d.entrada)
+  CAMPOS.set(d, campos)
+  return campos
 }
 
 /** What the row of a file holds, made of what a person stated. */
@@ -100,8 +109,16 @@ export async function conferirRegistro(
   }
   const operadora = await operadoraDe(c, dados)
   if (d.examinar) exigir(await d.examinar(c, dados))
-  const campos = camposDe(d.entrada)
-  const ditos = campos
+  return linhaDoRegistro(d, dados, operadora)
+}
+
+/** The row of a file that was checked; `operadora` is whose it is. */
+export function linhaDoRegistro(
+  d: QualquerRegistro,
+  dados: Record<string, unknown>,
+  operadora: string | null,
+): Linha {
+  const ditos = camposDoRegistro(d)
     .filter((f) => d.colunas.includes(f.nome))
     .map((f) => dizerCampo(f, comoJson(dados[f.nome] ?? null)))
   return {

@@ -128,6 +128,8 @@ describe('quem vê e quem muda', () => {
     })
     const r = await operadora.post('/api/v1/documentos-do-cadastro', doc(c.ids.rr.veiculo))
     expect(r.statusCode, r.body).toBe(200)
+    const pagina = (await operadora.get(`/api/v1/documentos-do-cadastro/${r.json().id}`)).json()
+    expect(pagina.secoes[0].dados[0]).toMatchObject({ para: `/frota/${c.ids.rr.veiculo}` })
     expect((await outra.post('/api/v1/documentos-do-cadastro', doc(c.ids.rr.veiculo))).statusCode).toBe(404)
     expect((await operadora.post('/api/v1/documentos-do-cadastro', doc(c.ids.rs.veiculo))).statusCode).toBe(
       404,

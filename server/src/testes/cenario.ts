@@ -96,8 +96,8 @@ async function semearCadastro(tx: Tx, uf: Uf): Promise<Cenario['ids'][Uf]> {
   const outra = await operadora(CNPJS[uf][1], `Viação Segunda ${uf.toUpperCase()} Ltda.`)
   const veiculo = await caso('veiculo', dona)
   await tx.executar(sql`
-    insert into veiculo (id, autoridade_id, operadora_id, placa, placa_unica, tipo, marca_modelo, ano_fabricacao, lugares, situacao, seguro_ate, laudo_ate)
-    values (${veiculo}, ${autoridade}, ${dona}, ${PLACAS[uf]}, ${PLACAS[uf]}, 'onibus', 'Marcopolo Paradiso', 2019, 44, 'ativo', '2027-12-31', '2027-12-31')`)
+    insert into veiculo (id, autoridade_id, operadora_id, placa, placa_unica, tipo, marca_modelo, ano_fabricacao, lugares, servico, estado, numero_registro, registrado_em, seguro_ate, laudo_ate)
+    values (${veiculo}, ${autoridade}, ${dona}, ${PLACAS[uf]}, ${PLACAS[uf]}, 'onibus', 'Marcopolo Paradiso', 2019, 44, 'linha', 'registrado', 'R-1', '2020-02-03', '2027-12-31', '2027-12-31')`)
   return {
     operadora: dona,
     outraOperadora: outra,

@@ -57,6 +57,16 @@ export const rotasDoCadastro = [
   }),
   createRoute({
     getParentRoute,
+    path: '/linhas/limites',
+    component: lazyRouteComponent(() => import('./linhas/LimitesDosMunicipios')),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/linhas/$id/quadro',
+    component: lazyRouteComponent(() => import('./linhas/quadro/EditarQuadro')),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/linhas/$id',
     component: lazyRouteComponent(() => import('./linhas/PaginaDaLinha')),
   }),

@@ -9,6 +9,7 @@ import '../ui/camadas.css'
 import { Elo } from '../ui/Elo'
 import { dataNumerica, dataPrazo, diaDoInstante, dinheiro } from '../ui/formatos'
 import { Icone } from '../ui/icones'
+import type { Papel } from './Documentos'
 import { prazoEmCurso } from './prazos'
 import type { Auto } from './tipos'
 
@@ -100,7 +101,7 @@ export function SobreOAuto({ auto, eu }: { auto: Auto; eu: Eu }) {
 }
 
 /** One document is a link to it; several are a list. */
-export function BaixarPdf({ documentos }: { documentos: Auto['documentos'] }) {
+export function BaixarPdf({ documentos }: { documentos: readonly Papel[] }) {
   const [unico] = documentos
   if (!unico) return null
   if (documentos.length === 1) {

@@ -2,8 +2,11 @@ import { Cartao } from '../ui/Cartao'
 import { Elo } from '../ui/Elo'
 import type { Auto } from './tipos'
 
+/** A paper that was issued. */
+export type Papel = Pick<Auto['documentos'][number], 'codigo' | 'titulo' | 'caminho'>
+
 /** The papers that were issued, each with the code by which anybody checks it. */
-export function Documentos({ documentos }: { documentos: Auto['documentos'] }) {
+export function Documentos({ documentos }: { documentos: readonly Papel[] }) {
   if (documentos.length === 0) return null
   return (
     <Cartao titulo="Documentos" nota="o código confere o papel">

@@ -42,7 +42,7 @@ function Detalhe({ evento }: { evento: Evento }) {
   )
 }
 
-const acontecido = (e: Evento & { chave: string }, norma: string): Acontecimento => ({
+export const acontecido = (e: Evento & { chave: string }, norma: string): Acontecimento => ({
   chave: e.chave,
   quando: e.momento,
   titulo: e.titulo,

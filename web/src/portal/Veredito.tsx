@@ -8,7 +8,7 @@ import { idadeDosDados } from './codigo'
 const MINUTO_MS = 60_000
 
 /** The instant now, once a minute: what is shown grows old on an open page. */
-function useAgora(): string {
+export function useAgora(): string {
   const [agora, marcar] = useState(() => new Date().toISOString())
   useEffect(() => {
     const relogio = setInterval(() => marcar(new Date().toISOString()), MINUTO_MS)

@@ -15,4 +15,14 @@ export const rotasPublicas = [
     path: '/verificar/$codigo',
     component: lazyRouteComponent(() => import('./DocumentoVerificado')),
   }),
+  createRoute({
+    getParentRoute,
+    path: '/consulta',
+    component: lazyRouteComponent(() => import('./consulta/Consulta')),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/consulta/$placa',
+    component: lazyRouteComponent(() => import('./consulta/VeiculoConsultado')),
+  }),
 ]

@@ -8,6 +8,8 @@ import { Marca } from './icones'
 export interface ItemDeNavegacao {
   para: string
   rotulo: string
+  /** Other addresses that stand under it. */
+  tambem?: readonly string[]
   /** How many cases wait there; nothing is shown for zero. */
   contagem?: number | undefined
 }
@@ -41,9 +43,11 @@ interface TrilhoProps {
 export function Trilho({ grupos, cabeca, aoEscolher }: TrilhoProps) {
   const caminho = useRouterState({ select: (s) => s.location.pathname })
   const atual = enderecoAtual(
-    grupos.flatMap((g) => g.itens.map((i) => i.para)),
+    grupos.flatMap((g) => g.itens.flatMap((i) => [i.para, ...(i.tambem ?? [])])),
     caminho,
   )
+  const marca = ({ para, tambem = [] }: ItemDeNavegacao) =>
+    marcaDeAtual([para, ...tambem].find((e) => e === atual) ?? para, atual, caminho)
   return (
     <nav className="trilho" aria-label="Principal">
       {cabeca}
@@ -53,11 +57,7 @@ export function Trilho({ grupos, cabeca, aoEscolher }: TrilhoProps) {
           <ul>
             {g.itens.map((i) => (
               <li key={i.para}>
-                <Elo
-                  para={i.para}
-                  aria-current={marcaDeAtual(i.para, atual, caminho)}
-                  {...(aoEscolher && { onClick: aoEscolher })}
-                >
+                <Elo para={i.para} aria-current={marca(i)} {...(aoEscolher && { onClick: aoEscolher })}>
                   {i.rotulo}
                   {i.contagem ? <span className="contagem">{i.contagem}</span> : null}
                 </Elo>

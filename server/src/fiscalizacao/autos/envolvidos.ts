@@ -1,6 +1,6 @@
 import { type Dispositivo, placaUnica } from '@outorga/lei'
 import { acharOperadora } from '../../cadastro/operadora.js'
-import { acharVeiculoPorPlaca } from '../../cadastro/veiculo.js'
+import { acharVeiculoPorPlaca } from '../../frota/veiculo.js'
 import { acharLinha } from '../../linhas/linha.js'
 import type { Contexto } from '../../platform/contexto.js'
 import { Problema } from '../../platform/problema.js'

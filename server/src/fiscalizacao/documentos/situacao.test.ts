@@ -1,7 +1,7 @@
 import type { Instante } from '@outorga/lei'
 import { describe, expect, it } from 'vitest'
-import { type AtoDoProcesso, situacaoDoDocumento } from './situacao.js'
 import { iniciais } from './escritor-do-auto.js'
+import { type AtoDoProcesso, situacaoDoDocumento } from './situacao.js'
 
 const FUSO = 'America/Boa_Vista'
 let n = 0

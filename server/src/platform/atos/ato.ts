@@ -61,34 +61,80 @@ export async function travarCaso(c: Contexto, casoId: string): Promise<number> {
   return caso.versao
 }
 
-/** Appends an act to a case and returns its id and order. Nothing in the product writes to `ato` but this. */
+/** An act to be appended: to which case, and what. */
+export interface AtoNovo {
+  casoId: string
+  tipo: string
+  dados: Record<string, Json>
+}
+
+/** Opens many cases of one kind, one for each operator named; answers their ids, in the same order. */
+export async function abrirCasos(
+  c: Contexto,
+  tipo: TipoDeCaso,
+  operadoras: readonly (string | null)[],
+): Promise<string[]> {
+  const ids = operadoras.map(() => randomUUID())
+  await c.tx.executar(sql`
+    insert into caso (id, autoridade_id, tipo, operadora_id)
+    select t.id, ${c.autoridade.id}, ${tipo}, t.operadora
+      from unnest(${ids}::uuid[], ${operadoras}::uuid[]) as t (id, operadora)`)
+  return ids
+}
+
+/**
+ * Appends one act to each of many cases, at one instant and by one person; answers the id and order of each. Nothing in
+ * the product writes to `ato` but this.
+ * @throws Problema 404 where a case is not the person's; Error for a case named twice.
+ */
+export async function registrarAtos(
+  c: Contexto,
+  novos: readonly AtoNovo[],
+): Promise<{ id: string; ordem: number }[]> {
+  const casos = novos.map((n) => n.casoId)
+  const versoes = await c.tx.linhas<{ id: string; versao: number }>(
+    sql`update caso set versao = versao + 1 where id = any(${casos}::uuid[]) returning id, versao`,
+  )
+  const ordemDe = new Map(versoes.map((v) => [v.id, v.versao]))
+  if (new Set(casos).size !== casos.length) throw new Error('a case takes one act at a time')
+  const atos = novos.map(({ casoId, tipo, dados }) => {
+    const ordem = ordemDe.get(casoId)
+    if (ordem === undefined)
+      throw new Problema(404, 'nao-encontrado', 'Este registro não existe ou não é seu.')
+    const id = randomUUID()
+    const conteudo = canonico({
+      id,
+      autoridade: c.autoridade.id,
+      caso: casoId,
+      ordem,
+      tipo,
+      autor: c.ator.usuarioId,
+      papel: c.ator.papel,
+      momento: c.agora,
+      dados,
+    })
+    return { id, casoId, ordem, tipo, conteudo, hash: sha256(conteudo) }
+  })
+  const coluna = <K extends keyof (typeof atos)[number]>(k: K) => atos.map((a) => a[k])
+  await c.tx.executar(sql`
+    insert into ato (id, autoridade_id, caso_id, ordem, tipo, autor_id, papel, momento, conteudo, hash)
+    select t.id, ${c.autoridade.id}, t.caso, t.ordem, t.tipo, ${c.ator.usuarioId}, ${c.ator.papel}, ${c.agora}, t.conteudo, t.hash
+      from unnest(${coluna('id')}::uuid[], ${coluna('casoId')}::uuid[], ${coluna('ordem')}::int[], ${coluna('tipo')}::text[],
+             ${coluna('conteudo')}::text[], ${coluna('hash')}::bytea[])
+           with ordinality as t (id, caso, ordem, tipo, conteudo, hash, n) order by t.n`)
+  return atos.map(({ id, ordem }) => ({ id, ordem }))
+}
+
+/** Appends an act to a case and returns its id and order. */
 export async function registrarAto(
   c: Contexto,
   casoId: string,
   tipo: string,
   dados: Record<string, Json>,
 ): Promise<{ id: string; ordem: number }> {
-  const id = randomUUID()
-  const caso = await c.tx.uma<{ versao: number }>(
-    sql`update caso set versao = versao + 1 where id = ${casoId} returning versao`,
-  )
-  if (!caso) throw new Problema(404, 'nao-encontrado', 'Este registro não existe ou não é seu.')
-  const conteudo = canonico({
-    id,
-    autoridade: c.autoridade.id,
-    caso: casoId,
-    ordem: caso.versao,
-    tipo,
-    autor: c.ator.usuarioId,
-    papel: c.ator.papel,
-    momento: c.agora,
-    dados,
-  })
-  await c.tx.executar(sql`
-    insert into ato (id, autoridade_id, caso_id, ordem, tipo, autor_id, papel, momento, conteudo, hash)
-    values (${id}, ${c.autoridade.id}, ${casoId}, ${caso.versao}, ${tipo}, ${c.ator.usuarioId}, ${c.ator.papel}, ${c.agora},
-            ${conteudo}, ${sha256(conteudo)})`)
-  return { id, ordem: caso.versao }
+  const [ato] = await registrarAtos(c, [{ casoId, tipo, dados }])
+  if (!ato) throw new Error('one act was asked for')
+  return ato
 }
 
 /** The acts of a case, in order. */

@@ -59,30 +59,50 @@ export interface ConteudoDoDocumento {
   blocos: readonly Bloco[]
 }
 
-async function inserir(
-  c: Contexto,
-  casoId: string,
-  atoId: string,
-  especie: Especie,
-  conteudo: ConteudoDoDocumento | null,
-): Promise<string> {
-  const codigo = novoCodigo()
+/** A document to be issued: of which act of which case, and what it says; null where that is written from the act. */
+interface DocumentoNovo {
+  casoId: string
+  atoId: string
+  conteudo: ConteudoDoDocumento | null
+}
+
+async function inserir(c: Contexto, especie: Especie, novos: readonly DocumentoNovo[]): Promise<string[]> {
+  const codigos = novos.map(() => novoCodigo())
+  const conteudos = novos.map((n) => (n.conteudo === null ? null : JSON.stringify(n.conteudo)))
   await c.tx.executar(sql`
     insert into documento (codigo, autoridade_id, caso_id, ato_id, especie, emitido_em, conteudo)
-    values (${codigo}, ${c.autoridade.id}, ${casoId}, ${atoId}, ${especie}, ${c.agora},
-      ${conteudo === null ? null : JSON.stringify(conteudo)}::jsonb)`)
-  return codigo
+    select t.codigo, ${c.autoridade.id}, t.caso, t.ato, ${especie}, ${c.agora}, t.conteudo::jsonb
+      from unnest(${codigos}::text[], ${novos.map((n) => n.casoId)}::uuid[], ${novos.map((n) => n.atoId)}::uuid[],
+                  ${conteudos}::text[]) as t (codigo, caso, ato, conteudo)`)
+  return codigos
 }
 
 /** Gives the document of an auto's act its verification code; what it says is written from the act. */
-export const emitirDocumento = (c: Contexto, casoId: string, atoId: string, especie: EspecieDoAuto) =>
-  inserir(c, casoId, atoId, especie, null)
+export async function emitirDocumento(
+  c: Contexto,
+  casoId: string,
+  atoId: string,
+  especie: EspecieDoAuto,
+): Promise<string> {
+  const [codigo] = await inserir(c, especie, [{ casoId, atoId, conteudo: null }])
+  return codigo ?? ''
+}
+
+/** Issues one document of the granting for each act, with its words; answers their codes in the same order. */
+export const emitirVarios = (
+  c: Contexto,
+  especie: EspecieDaOutorga,
+  novos: readonly (DocumentoNovo & { conteudo: ConteudoDoDocumento })[],
+): Promise<string[]> => inserir(c, especie, novos)
 
 /** Issues a document of the granting with its words. */
-export const emitirDaOutorga = (
+export async function emitirDaOutorga(
   c: Contexto,
   casoId: string,
   atoId: string,
   especie: EspecieDaOutorga,
   conteudo: ConteudoDoDocumento,
-) => inserir(c, casoId, atoId, especie, conteudo)
+): Promise<string> {
+  const [codigo] = await emitirVarios(c, especie, [{ casoId, atoId, conteudo }])
+  return codigo ?? ''
+}

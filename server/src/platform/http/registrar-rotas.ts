@@ -23,6 +23,7 @@ export const TIPOS_DE_ARQUIVO = [
   'image/webp',
   'application/pdf',
   'text/csv',
+  'application/geo+json',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'application/octet-stream',
 ]
@@ -87,7 +88,7 @@ async function escoar(resposta: FastifyReply, { tipo, nome, conteudo }: Fluxo): 
 function registrar(app: FastifyInstance, r: Rota, ambiente: Ambiente): void {
   const { caso } = r
   const url = r.caminho.replaceAll(/\{(\w+)\}/g, ':$1')
-  const escreve = r.metodo !== 'GET'
+  const escreve = r.metodo !== 'GET' && !r.soLe
   const binaria = caso.saida === BINARIO
   const fluxo = caso.saida === FLUXO
   app.route({

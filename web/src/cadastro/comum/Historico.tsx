@@ -51,7 +51,6 @@ export function Historico({ eventos }: { eventos: readonly Evento[] }) {
           quando: e.momento,
           titulo: e.titulo,
           detalhe: <Detalhe evento={e} />,
-          tom: e.tipo === 'baixar' ? 'mau' : undefined,
         }))}
       />
       {eventos.length === 0 && <p className="mudo">Nenhum ato registrado neste cadastro.</p>}

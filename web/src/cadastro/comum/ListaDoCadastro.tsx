@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { Exportar } from '../../procedimentos/partes/Lista'
 import { useEu } from '../../sessao/sessao'
 import { AbasDeFiltro, type AbasDeFiltroProps } from '../../ui/AbasDeFiltro'
 import { BotaoElo } from '../../ui/Botao'
 import { Vazio } from '../../ui/basicos'
 import { Cartao } from '../../ui/Cartao'
 import { Elo } from '../../ui/Elo'
-import { enderecoCom, useEndereco } from '../../ui/endereco'
+import { enderecoCom, escreverBusca, useEndereco } from '../../ui/endereco'
 import { numero } from '../../ui/formatos'
 import { Pagina, type Passo } from '../../ui/Pagina'
 import { Paginacao } from '../../ui/Paginacao'
@@ -21,6 +22,8 @@ export interface ListaDoCadastroProps<L> extends Omit<TabelaProps<L>, 'vazio' | 
   contar: (total: string, um: boolean) => string
   /** Only who may change the register sees it. */
   cadastrar: Passo
+  /** Base of the API and of the pages, and the filters now in force: the list as a file, and many at once from one. */
+  planilha: { api: string; pagina: string; filtros: object }
   rotuloDaBusca: string
   situacoes: AbasDeFiltroProps['opcoes']
   consulta: Consulta<{ total: number; pagina: number }>
@@ -42,12 +45,18 @@ function Nada({ filtrada, children }: { filtrada: boolean; children: ReactNode }
   )
 }
 
+function arquivoDaLista({ api, filtros }: ListaDoCadastroProps<never>['planilha'], formato: string) {
+  const { pagina, por_pagina, ...resto } = filtros as Record<string, unknown>
+  return `${api}/exportacao${escreverBusca({ formato, ...resto })}`
+}
+
 /** A list of the register: words, situation, order and page in the address; each row is a page. */
 export function ListaDoCadastro<L>(props: ListaDoCadastroProps<L>) {
   const {
     titulo,
     contar,
     cadastrar,
+    planilha,
     rotuloDaBusca,
     situacoes,
     consulta,
@@ -62,7 +71,19 @@ export function ListaDoCadastro<L>(props: ListaDoCadastroProps<L>) {
     <Pagina
       titulo={titulo}
       sobre={data ? contar(numero(String(data.total)), data.total === 1) : <>&nbsp;</>}
-      acoes={muda && <BotaoElo para={cadastrar.para}>{cadastrar.rotulo}</BotaoElo>}
+      acoes={
+        <>
+          <Exportar arquivo={(formato) => arquivoDaLista(planilha, formato)} />
+          {muda && (
+            <>
+              <BotaoElo tom="fraco" para={`${planilha.pagina}/importar`}>
+                Importar planilha
+              </BotaoElo>
+              <BotaoElo para={cadastrar.para}>{cadastrar.rotulo}</BotaoElo>
+            </>
+          )}
+        </>
+      }
     >
       <FalhaDaLista consulta={consulta} />
       <Cartao justo>

@@ -1,13 +1,11 @@
 import type { Esquemas } from '../../api/cliente'
 import { Situacao, type Tom } from '../../ui/basicos'
 
-type Estado = Esquemas['OperadoraResumo']['situacao'] | Esquemas['VeiculoResumo']['situacao']
+type Estado = Esquemas['OperadoraResumo']['situacao']
 
 const CHIPS: Readonly<Record<Estado, { tom: Tom; nome: string }>> = {
   ativa: { tom: 'bom', nome: 'Ativa' },
   inativa: { tom: 'cinza', nome: 'Inativa' },
-  ativo: { tom: 'bom', nome: 'Ativo' },
-  baixado: { tom: 'cinza', nome: 'Baixado' },
 }
 
 /** Whether something of the register is in use. */

@@ -28,11 +28,6 @@ export const NOME_DO_SERVICO: Readonly<Record<Servico, string>> = {
 }
 
 /** What each law deals with: the register offers nothing else. */
-export const TIPOS_DA_NORMA: Readonly<Record<Norma, readonly TipoDeVeiculo[]>> = {
-  'rr-664-2008': ['onibus', 'microonibus', 'van', 'alternativo'],
-  'rs-11127-1998': ['onibus', 'microonibus', 'van', 'alternativo', 'embarcacao'],
-}
-
 export const SERVICOS_DA_NORMA: Readonly<Record<Norma, readonly Servico[]>> = {
   'rr-664-2008': ['regular', 'alternativo'],
   'rs-11127-1998': ['regular', 'hidroviario'],

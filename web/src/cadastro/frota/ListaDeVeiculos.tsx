@@ -1,29 +1,25 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { consultas, type Esquemas } from '../../api/cliente'
-import { Placa } from '../../ui/basicos'
+import type { Esquemas } from '../../api/cliente'
+import { useLeitura } from '../../formulario/leitura'
+import { caminhoDaExportacao, caminhoDaLista } from '../../procedimentos/filtros'
+import { Exportar, FiltroDeEscolha, Lista, useFiltrosDaLista } from '../../procedimentos/partes/Lista'
+import { useEu } from '../../sessao/sessao'
+import { AbasDeFiltro } from '../../ui/AbasDeFiltro'
+import { BotaoElo } from '../../ui/Botao'
+import { Placa, Situacao } from '../../ui/basicos'
+import { numero } from '../../ui/formatos'
 import type { Coluna } from '../../ui/Tabela'
-import { useFiltros } from '../comum/filtros'
-import { ListaDoCadastro } from '../comum/ListaDoCadastro'
 import { NOME_DO_TIPO } from '../comum/nomes'
 import { RecorteDaOperadora } from '../comum/RecorteDaOperadora'
-import { SituacaoDoCadastro } from '../comum/SituacaoDoCadastro'
-import { Validade } from '../comum/Validade'
+import { ValidadeDoVeiculo } from './ValidadeDoVeiculo'
 
 type Veiculo = Esquemas['VeiculoResumo']
+type Achados = Esquemas['ListaDeVeiculos']
+type Formulario = Esquemas['FormularioDoVeiculo']
 
-const ORDENS = [
-  'placa',
-  '-placa',
-  'operadora',
-  '-operadora',
-  'seguro_ate',
-  '-seguro_ate',
-  'laudo_ate',
-  '-laudo_ate',
-  'ano_fabricacao',
-  '-ano_fabricacao',
-] as const
-const SITUACOES = ['ativo', 'baixado'] as const
+const BASE = '/api/v1/veiculos'
+const FILTROS = ['q', 'tipo', 'estado', 'validade', 'equipamento', 'operadora_id'] as const
+const ORDENS = ['placa', 'operadora', 'ano_fabricacao', 'validade'] as const
 
 const COLUNAS: readonly Coluna<Veiculo>[] = [
   {
@@ -47,52 +43,72 @@ const COLUNAS: readonly Coluna<Veiculo>[] = [
   { chave: 'ano_fabricacao', titulo: 'Ano', numero: true, celula: (v) => v.ano_fabricacao, ordenavel: true },
   { chave: 'operadora', titulo: 'Operadora', celula: (v) => v.operadora.razao_social, ordenavel: true },
   {
-    chave: 'seguro_ate',
-    titulo: 'Seguro',
-    celula: (v) => <Validade ate={v.seguro_ate} estado={v.seguro} alarma={v.situacao === 'ativo'} />,
-    ordenavel: true,
-  },
-  {
-    chave: 'laudo_ate',
-    titulo: 'Laudo',
-    celula: (v) => <Validade ate={v.laudo_ate} estado={v.laudo} alarma={v.situacao === 'ativo'} />,
+    chave: 'validade',
+    titulo: 'Validade',
+    celula: (v) => <ValidadeDoVeiculo veiculo={v} />,
     ordenavel: true,
   },
   {
     chave: 'situacao',
     titulo: 'Situação',
-    semTitulo: true,
-    celula: (v) => v.situacao === 'baixado' && <SituacaoDoCadastro situacao="baixado" />,
+    celula: (v) => <Situacao tom={v.situacao.tom}>{v.situacao.nome}</Situacao>,
   },
 ]
+const DA_OPERADORA = COLUNAS.filter((c) => c.chave !== 'operadora')
+
+const VALIDADES = [
+  { valor: null, rotulo: 'Todos' },
+  { valor: 'vencida', rotulo: 'Com algo vencido' },
+  { valor: 'vence-logo', rotulo: 'Vencem em 30 dias' },
+  { valor: 'em-dia', rotulo: 'Em dia' },
+]
+
+const contar = (total: number) => (total === 1 ? '1 veículo' : `${numero(String(total))} veículos`)
 
 export default function ListaDeVeiculos() {
-  const filtros = useFiltros(ORDENS, SITUACOES)
-  const consulta = consultas.useQuery(
-    'get',
-    '/api/v1/veiculos',
-    { params: { query: filtros } },
-    { placeholderData: keepPreviousData },
-  )
+  const eu = useEu()
+  const filtros = useFiltrosDaLista(FILTROS, ORDENS)
+  const { data: formulario } = useLeitura<Formulario>(`${BASE}/formulario`, { staleTime: 300_000 })
+  const consulta = useLeitura<Achados>(caminhoDaLista(BASE, filtros), { placeholderData: keepPreviousData })
+  const total = consulta.data?.total
+  const { operadora_id } = filtros.filtros
   return (
-    <ListaDoCadastro
+    <Lista
       titulo="Frota"
-      contar={(total, um) => (um ? '1 veículo' : `${total} veículos`)}
-      cadastrar={{ para: '/frota/novo', rotulo: 'Cadastrar veículo' }}
-      rotuloDaBusca="Placa, número de ordem, modelo ou operadora"
-      situacoes={[
-        { valor: null, rotulo: 'Todos' },
-        { valor: 'ativo', rotulo: 'Ativos' },
-        { valor: 'baixado', rotulo: 'Baixados' },
-      ]}
-      consulta={consulta}
-      filtrada={!!filtros.q || !!filtros.situacao || !!filtros.operadora_id}
-      vazia="Um veículo é cadastrado depois da operadora a que pertence."
-      recorte={
-        filtros.operadora_id && <RecorteDaOperadora id={filtros.operadora_id} oQue="Só os veículos de" />
+      sobre={total === undefined ? <>&nbsp;</> : contar(total)}
+      acoes={
+        <>
+          <Exportar arquivo={(formato) => caminhoDaExportacao(BASE, formato, filtros)} />
+          {formulario?.pode_pedir && (
+            <>
+              <BotaoElo tom="fraco" para="/frota/importar">
+                Importar planilha
+              </BotaoElo>
+              <BotaoElo para="/frota/novo">Pedir registro</BotaoElo>
+            </>
+          )}
+        </>
       }
+      rotuloDaBusca="Placa, registro, número de ordem, modelo ou operadora"
+      selecoes={
+        <>
+          <FiltroDeEscolha nome="tipo" rotulo="Tipo" todas="Todos" opcoes={formulario?.tipos ?? []} />
+          <FiltroDeEscolha nome="estado" rotulo="Situação" todas="Todas" opcoes={formulario?.estados ?? []} />
+          <FiltroDeEscolha
+            nome="equipamento"
+            rotulo="Equipamento"
+            todas="Qualquer"
+            opcoes={formulario?.equipamentos ?? []}
+          />
+        </>
+      }
+      recorte={operadora_id && <RecorteDaOperadora id={operadora_id} oQue="Só os veículos de" />}
+      abas={<AbasDeFiltro rotulo="Validade" parametro="validade" opcoes={VALIDADES} />}
+      consulta={consulta}
+      filtros={filtros}
+      vazia="Um veículo entra aqui pelo pedido de registro da sua operadora."
       legenda="Veículos"
-      colunas={COLUNAS}
+      colunas={eu.operadora_id ? DA_OPERADORA : COLUNAS}
       linhas={consulta.data?.veiculos}
       chaveDe={(v) => v.id}
       para={(v) => `/frota/${v.id}`}

@@ -8,6 +8,7 @@ import { Cartao } from '../../ui/Cartao'
 import { CampoBusca } from '../../ui/campos/CampoBusca'
 import { CampoNumero } from '../../ui/campos/CampoNumero'
 import { CampoArea, CampoEscolha, CampoOpcoes, CampoTexto, type Opcao } from '../../ui/campos/CampoTexto'
+import { Elo } from '../../ui/Elo'
 import { buscarOperadora } from '../comum/buscas'
 import { MudouEnquantoIsso } from '../comum/MudouEnquantoIsso'
 import { NOME_DO_SERVICO, opcoesDe, SERVICOS_DA_NORMA } from '../comum/nomes'
@@ -84,6 +85,18 @@ function Percurso({ f, municipios }: PercursoProps) {
   )
 }
 
+/** Route and hours of a line with a Quadro are not of the register. */
+function DoQuadro({ linha: l }: { linha: Linha }) {
+  return (
+    <Cartao titulo="Percurso e partidas">
+      <p>
+        Itinerário, extensão e horários são os do quadro {l.quadro} e só mudam por{' '}
+        <Elo para={`/linhas/${l.id}/quadro`}>um novo quadro</Elo>.
+      </p>
+    </Cartao>
+  )
+}
+
 function Servico({ f, linha }: { f: FormularioDoAto<Valores>; linha: Linha | undefined }) {
   const { norma } = useEu().autoridade
   const { horas } = lerPartidas(f.watch('partidas'))
@@ -121,13 +134,15 @@ function Servico({ f, linha }: { f: FormularioDoAto<Valores>; linha: Linha | und
             />
           )}
         </div>
-        <CampoArea
-          rotulo="Partidas"
-          dica={`Horas separadas por espaço, como 06:00 7h30 13:30. ${horas.length === 1 ? '1 partida lida.' : `${horas.length} partidas lidas.`}`}
-          rows={3}
-          opcional
-          {...f.campo('partidas', { validate: conferirPartidas })}
-        />
+        {!linha?.quadro && (
+          <CampoArea
+            rotulo="Partidas"
+            dica={`Horas separadas por espaço, como 06:00 7h30 13:30. ${horas.length === 1 ? '1 partida lida.' : `${horas.length} partidas lidas.`}`}
+            rows={3}
+            opcional
+            {...f.campo('partidas', { validate: conferirPartidas })}
+          />
+        )}
       </div>
     </Cartao>
   )
@@ -174,7 +189,7 @@ export function FormularioDaLinha({ linha, municipios }: FormularioProps) {
           />
         </div>
       </Cartao>
-      <Percurso f={formulario} municipios={municipios} />
+      {linha?.quadro ? <DoQuadro linha={linha} /> : <Percurso f={formulario} municipios={municipios} />}
       <Servico f={formulario} linha={linha} />
     </FormularioDeAto>
   )

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { consultas, type Esquemas } from '../../api/cliente'
+import { Elo } from '../../ui/Elo'
 import { numero } from '../../ui/formatos'
 import type { Coluna } from '../../ui/Tabela'
 import { useFiltros } from '../comum/filtros'
@@ -7,6 +8,7 @@ import { ListaDoCadastro } from '../comum/ListaDoCadastro'
 import { NOME_DO_SERVICO } from '../comum/nomes'
 import { RecorteDaOperadora } from '../comum/RecorteDaOperadora'
 import { SituacaoDoCadastro } from '../comum/SituacaoDoCadastro'
+import { FiltrosDasLinhas, useFiltrosDaLinha } from './FiltrosDasLinhas'
 
 type Linha = Esquemas['LinhaResumo']
 
@@ -51,10 +53,11 @@ const COLUNAS: readonly Coluna<Linha>[] = [
 
 export default function ListaDeLinhas() {
   const filtros = useFiltros(ORDENS, SITUACOES)
+  const daLinha = useFiltrosDaLinha()
   const consulta = consultas.useQuery(
     'get',
     '/api/v1/linhas',
-    { params: { query: filtros } },
+    { params: { query: { ...filtros, ...daLinha } } },
     { placeholderData: keepPreviousData },
   )
   return (
@@ -62,17 +65,26 @@ export default function ListaDeLinhas() {
       titulo="Linhas"
       contar={(total, um) => (um ? '1 linha' : `${total} linhas`)}
       cadastrar={{ para: '/linhas/nova', rotulo: 'Cadastrar linha' }}
-      rotuloDaBusca="Número, nome, extremo ou operadora"
+      planilha={{ api: '/api/v1/linhas', pagina: '/linhas', filtros: { ...filtros, ...daLinha } }}
+      rotuloDaBusca="Número, nome, lugar por onde passa ou operadora"
       situacoes={[
         { valor: null, rotulo: 'Todas' },
         { valor: 'ativa', rotulo: 'Ativas' },
         { valor: 'inativa', rotulo: 'Inativas' },
       ]}
       consulta={consulta}
-      filtrada={!!filtros.q || !!filtros.situacao || !!filtros.operadora_id}
+      filtrada={
+        !!filtros.q || !!filtros.situacao || !!filtros.operadora_id || Object.keys(daLinha).length > 0
+      }
       vazia="Uma linha pode ser cadastrada antes de ter operadora."
       recorte={
-        filtros.operadora_id && <RecorteDaOperadora id={filtros.operadora_id} oQue="Só as linhas de" />
+        <>
+          <FiltrosDasLinhas />
+          {filtros.operadora_id && <RecorteDaOperadora id={filtros.operadora_id} oQue="Só as linhas de" />}
+          <p className="cadastro-recorte">
+            <Elo para="/linhas/limites">Limites dos municípios no mapa</Elo>
+          </p>
+        </>
       }
       legenda="Linhas"
       colunas={COLUNAS}

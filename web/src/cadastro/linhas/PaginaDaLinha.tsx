@@ -1,9 +1,11 @@
 import { consultas, type Esquemas } from '../../api/cliente'
+import { ProcedimentosDe } from '../../procedimentos/ProcedimentosDe'
 import { useEu } from '../../sessao/sessao'
-import { BotaoElo } from '../../ui/Botao'
+import { Botao, BotaoElo } from '../../ui/Botao'
+import { Aviso } from '../../ui/basicos'
 import { Cartao, Colunas } from '../../ui/Cartao'
 import { Elo } from '../../ui/Elo'
-import { numero } from '../../ui/formatos'
+import { diaMesAno, numero } from '../../ui/formatos'
 import { Pagina } from '../../ui/Pagina'
 import '../cadastro.css'
 import { AutosRecentes } from '../comum/AutosRecentes'
@@ -13,8 +15,14 @@ import { Lido } from '../comum/Lido'
 import { NOME_DO_SERVICO } from '../comum/nomes'
 import { SituacaoDoCadastro } from '../comum/SituacaoDoCadastro'
 import { partidasPorPeriodo } from './partidas'
+import { ExamesDoQuadro } from './quadro/ExamesDoQuadro'
+import { Horarios } from './quadro/Horarios'
+import { Itinerario } from './quadro/Itinerario'
+import { MapaDoQuadro } from './quadro/MapaDoQuadro'
+import { Versoes } from './quadro/Versoes'
 
 type Linha = Esquemas['Linha']
+type Quadro = Esquemas['QuadroDaLinha']
 
 function Extremo({ nome, municipio }: { nome: string; municipio: string }) {
   return (
@@ -56,8 +64,69 @@ function Partidas({ partidas }: Pick<Linha, 'partidas'>) {
   )
 }
 
-function Aberta({ linha: l }: { linha: Linha }) {
+function SemQuadro({ linha: l }: { linha: Linha }) {
+  return (
+    <>
+      <Aviso titulo="A linha ainda não tem quadro de regime.">
+        Itinerário e horários são os do cadastro, sem pontos nem mapa.
+      </Aviso>
+      <Percurso linha={l} />
+      <Partidas partidas={l.partidas} />
+    </>
+  )
+}
+
+function ComQuadro({ linha: l, quadro }: { linha: Linha; quadro: Quadro }) {
+  return (
+    <>
+      <MapaDoQuadro rotulo={`Linha ${l.numero} ${l.nome}`} quadro={quadro} />
+      <Itinerario quadro={quadro} />
+      <Horarios quadro={quadro} />
+    </>
+  )
+}
+
+function AoLado({ linha: l }: { linha: Linha }) {
+  const rr = useEu().autoridade.norma === 'rr-664-2008'
+  return (
+    <>
+      {l.exames.length > 0 && (
+        <Cartao titulo="O que a lei diz" nota="do quadro em vigor">
+          <ExamesDoQuadro exames={l.exames} />
+        </Cartao>
+      )}
+      {rr && (
+        <>
+          <ProcedimentosDe kind="alteracoes-de-linha" filtro={{ linha_id: l.id }} />
+          <ProcedimentosDe kind="delegacoes" filtro={{ linha_id: l.id }} />
+        </>
+      )}
+      <AutosRecentes de={{ linha_id: l.id }} />
+    </>
+  )
+}
+
+function Atos({ linha: l }: { linha: Linha }) {
   const muda = useEu().papel === 'analista'
+  return (
+    <>
+      <Botao tom="texto" icone="imprimir" onClick={() => print()}>
+        Imprimir
+      </Botao>
+      {muda && (
+        <>
+          <BotaoElo tom="fraco" para={`/linhas/${l.id}/alterar`}>
+            Alterar cadastro
+          </BotaoElo>
+          <BotaoElo para={`/linhas/${l.id}/quadro`}>Novo quadro</BotaoElo>
+        </>
+      )}
+    </>
+  )
+}
+
+function Aberta({ linha: l }: { linha: Linha }) {
+  const quadro = l.quadro_em_vigor
   return (
     <Pagina
       titulo={`Linha ${l.numero} ${l.nome}`}
@@ -77,19 +146,14 @@ function Aberta({ linha: l }: { linha: Linha }) {
           )}
           {' · serviço '}
           {NOME_DO_SERVICO[l.servico].toLowerCase()}
+          {quadro && ` · quadro ${quadro.versao}, desde ${diaMesAno(quadro.de)}`}
         </>
       }
-      acoes={
-        muda && (
-          <BotaoElo tom="fraco" para={`/linhas/${l.id}/alterar`}>
-            Alterar
-          </BotaoElo>
-        )
-      }
+      acoes={<Atos linha={l} />}
     >
-      <Colunas lado={<AutosRecentes de={{ linha_id: l.id }} />}>
-        <Percurso linha={l} />
-        <Partidas partidas={l.partidas} />
+      <Colunas lado={<AoLado linha={l} />}>
+        {quadro ? <ComQuadro linha={l} quadro={quadro} /> : <SemQuadro linha={l} />}
+        <Versoes linhaId={l.id} />
         <Historico eventos={l.eventos} />
       </Colunas>
     </Pagina>

@@ -44,6 +44,7 @@ export default function ListaDeOperadoras() {
       titulo="Operadoras"
       contar={(total, um) => (um ? '1 operadora' : `${total} operadoras`)}
       cadastrar={{ para: '/operadoras/nova', rotulo: 'Cadastrar operadora' }}
+      planilha={{ api: '/api/v1/operadoras', pagina: '/operadoras', filtros }}
       rotuloDaBusca="Nome ou CNPJ"
       situacoes={[
         { valor: null, rotulo: 'Todas' },

@@ -1,4 +1,7 @@
 import { consultas, type Esquemas } from '../../api/cliente'
+import { ProcedimentosDe } from '../../procedimentos/ProcedimentosDe'
+import { DocumentosDe } from '../../registros/DocumentosDe'
+import { RegistrosDe } from '../../registros/RegistrosDe'
 import { useEu } from '../../sessao/sessao'
 import { BotaoElo } from '../../ui/Botao'
 import { DefinicaoLista } from '../../ui/basicos'
@@ -60,6 +63,7 @@ function Contato({ operadora: o }: { operadora: Operadora }) {
 
 function Aberta({ operadora: o }: { operadora: Operadora }) {
   const muda = useEu().papel === 'analista'
+  const dela = { operadora_id: o.id }
   return (
     <Pagina
       titulo={o.razao_social}
@@ -83,10 +87,23 @@ function Aberta({ operadora: o }: { operadora: Operadora }) {
         )
       }
     >
-      <Colunas lado={<Autos operadora={o} />}>
+      <Colunas
+        lado={
+          <>
+            <Autos operadora={o} />
+            <ProcedimentosDe kind="delegacoes" filtro={dela} />
+            <ProcedimentosDe kind="autorizacoes" filtro={dela} />
+            <DocumentosDe id={o.id} />
+          </>
+        }
+      >
         <Contato operadora={o} />
         <VeiculosDaOperadora operadora={o} />
         <LinhasDaOperadora operadora={o} />
+        <RegistrosDe kind="dirigentes" filtro={dela} />
+        <RegistrosDe kind="pessoal" filtro={dela} />
+        <RegistrosDe kind="instalacoes" filtro={dela} />
+        <RegistrosDe kind="vendedores" filtro={dela} />
         <Historico eventos={o.eventos} />
       </Colunas>
     </Pagina>

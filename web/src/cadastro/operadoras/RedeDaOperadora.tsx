@@ -1,5 +1,5 @@
 import type { Esquemas } from '../../api/cliente'
-import { Placa } from '../../ui/basicos'
+import { Placa, Situacao } from '../../ui/basicos'
 import { Cartao } from '../../ui/Cartao'
 import { Elo } from '../../ui/Elo'
 import { escreverBusca } from '../../ui/endereco'
@@ -7,7 +7,7 @@ import { numero } from '../../ui/formatos'
 import { type Coluna, Tabela } from '../../ui/Tabela'
 import { NOME_DO_SERVICO, NOME_DO_TIPO } from '../comum/nomes'
 import { SituacaoDoCadastro } from '../comum/SituacaoDoCadastro'
-import { Validade } from '../comum/Validade'
+import { emServico, ValidadeDoVeiculo } from '../frota/ValidadeDoVeiculo'
 
 type Operadora = Esquemas['Operadora']
 type Veiculo = Esquemas['VeiculoResumo']
@@ -25,20 +25,14 @@ const VEICULOS: readonly Coluna<Veiculo>[] = [
     detalhe: (v) => `${NOME_DO_TIPO[v.tipo]}, ${v.ano_fabricacao}, ${v.lugares}\u00a0lugares`,
   },
   {
-    chave: 'seguro',
-    titulo: 'Seguro',
-    celula: (v) => <Validade ate={v.seguro_ate} estado={v.seguro} alarma={v.situacao === 'ativo'} />,
-  },
-  {
-    chave: 'laudo',
-    titulo: 'Laudo',
-    celula: (v) => <Validade ate={v.laudo_ate} estado={v.laudo} alarma={v.situacao === 'ativo'} />,
+    chave: 'validade',
+    titulo: 'Validade',
+    celula: (v) => <ValidadeDoVeiculo veiculo={v} />,
   },
   {
     chave: 'situacao',
     titulo: 'Situação',
-    semTitulo: true,
-    celula: (v) => v.situacao === 'baixado' && <SituacaoDoCadastro situacao="baixado" />,
+    celula: (v) => <Situacao tom={v.situacao.tom}>{v.situacao.nome}</Situacao>,
   },
 ]
 
@@ -74,15 +68,9 @@ function Todos({ quantos, para, nome }: { quantos: number; para: string; nome: s
 const soDela = (o: Operadora) => escreverBusca({ operadora_id: o.id })
 
 export function VeiculosDaOperadora({ operadora: o }: { operadora: Operadora }) {
-  const vencidos = o.veiculos.filter(
-    (v) => v.situacao === 'ativo' && (v.seguro === 'vencido' || v.laudo === 'vencido'),
-  ).length
+  const vencidos = o.veiculos.filter((v) => emServico(v) && v.validade.situacao === 'vencida').length
   return (
-    <Cartao
-      titulo="Veículos"
-      nota={vencidos > 0 ? `${vencidos} com seguro ou laudo vencido` : undefined}
-      justo
-    >
+    <Cartao titulo="Veículos" nota={vencidos > 0 ? `${vencidos} com algo vencido` : undefined} justo>
       <Tabela
         legenda="Veículos da operadora"
         colunas={VEICULOS}
