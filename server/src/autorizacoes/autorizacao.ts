@@ -8,6 +8,7 @@ import {
   situacaoDaAutorizacao,
   situacaoDoFretamentoRS,
 } from '@outorga/lei'
+import type { Json } from '../platform/atos/canonico.js'
 import { definir } from '../procedimentos/definicao.js'
 import { abrir, entrada, examinarAbertura } from './abertura.js'
 import { ATOS_DA_LISTA } from './atos-da-lista.js'
@@ -18,6 +19,11 @@ import { pedidoDe } from './pedido.js'
 import { examesDoPedido } from './requisitos.js'
 import { blocos, secoes } from './secoes.js'
 import { memoriaDasTaxas } from './taxas.js'
+
+const contarCoisas = (lista: Json | undefined, nome: string) => {
+  const quantas = Array.isArray(lista) ? lista.length : 0
+  return `${quantas} ${nome}${quantas === 1 ? '' : 's'}`
+}
 
 export const AUTORIZACAO = definir<Estado, AtoDaAutorizacao | AtoDoFretamentoRS, Dados>({
   tipo: 'autorizacao',
@@ -107,7 +113,7 @@ export const AUTORIZACAO = definir<Estado, AtoDaAutorizacao | AtoDoFretamentoRS,
   },
   contar: {
     abrir: (dados) => [
-      `Pedido de ${(dados.veiculos as string[]).length} veículo(s), com ${((dados.passageiros as unknown[] | null) ?? []).length} passageiro(s)`,
+      `Pedido de ${contarCoisas(dados.veiculos, 'veículo')}, com ${contarCoisas(dados.passageiros, 'passageiro')}`,
       ...(dados.deferida_por ? [`Deferida no pedido: ${String(dados.deferida_por)}`] : []),
       ...((dados.exame as { motivos?: { mensagem: string }[] } | null)?.motivos ?? []).map(
         (m) => `Falta: ${m.mensagem}`,

@@ -131,10 +131,24 @@ describe('leitura da lista por planilha', () => {
   it('devolve o que leu e o que está errado, linha a linha, e não guarda nada', async () => {
     const r = await enviar('Nome;CPF\nAna Teste;52998224725\nAna Teste;52998224725\n', operadora, veiculo)
     expect(r.json()).toMatchObject({
-      lidas: 2,
+      linhas: [{ nome: 'Ana Teste', tipo: 'cpf', numero: '52998224725' }, {}],
       lugares: 44,
-      erros: [{ linha: 3, coluna: 'numero', mensagem: 'O mesmo documento já está na linha 2.' }],
+      erros: [{ linha: 3, indice: 1, coluna: 'numero', mensagem: 'O mesmo documento já está na linha 2.' }],
     })
+  })
+  it('o formulário diz onde a planilha é lida, e o que veio de lá entra no pedido como está', async () => {
+    const { campos } = (await operadora.get('/api/v1/autorizacoes/formulario')).json()
+    const campo = campos.find((x: { nome: string }) => x.nome === 'passageiros')
+    const endereco = campo.planilha.replace('{veiculos}', veiculo)
+    const csv = Buffer.from('Nome;CPF;RG\nAna Teste;52998224725;\nBia Teste;;123\n')
+    const { linhas, erros } = (
+      await operadora.post(endereco, csv, { tipo: 'application/octet-stream' })
+    ).json()
+    expect(erros).toEqual([])
+    const p = (await operadora.get(`/api/v1/autorizacoes/${numero}`)).json()
+    const corpo = { passageiros: linhas, motivo: 'Trocou a turma.' }
+    const r = await ato(operadora, numero, 'alterar-lista', corpo, p.versao)
+    expect(r.statusCode, r.body).toBe(200)
   })
   it('arquivo que não é planilha é recusado com o campo', async () => {
     expect((await enviar('%PDF-1.7')).json()).toMatchObject({ codigo: 'planilha-pdf', campo: 'arquivo' })

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { z } from 'zod'
+import { LidoDaPlanilha } from '../formulario/campos.js'
 import { veiculosOnde } from '../frota/veiculo.js'
 import { casoDeUso } from '../platform/caso-de-uso.js'
 import { lerPlanilha } from '../platform/planilha/ler-planilha.js'
@@ -13,6 +14,12 @@ const Ids = z
   .transform((t) => (t ? t.split(',').filter((x) => x !== '') : []))
   .pipe(z.array(z.uuid('Escolha os veículos na lista.')))
 
+const Passageiro = z.object({
+  nome: z.string(),
+  tipo: z.enum(['cpf', 'rg', 'passaporte', 'outro']),
+  numero: z.string().nullable(),
+})
+
 /** Reads a passenger list from a spreadsheet, and keeps nothing: the person sees what was read and what is wrong. */
 export const lerListaDePassageiros = casoDeUso({
   resumo: 'Ler a lista de passageiros de uma planilha',
@@ -20,20 +27,8 @@ export const lerListaDePassageiros = casoDeUso({
     arquivo: z.any(),
     veiculos: Ids.describe('Veículos do pedido, separados por vírgula: a lista não passa dos lugares deles'),
   }),
-  saida: z
-    .object({
-      lidas: z.number().int(),
-      lugares: z.number().int().nullable(),
-      passageiros: z.array(
-        z.object({
-          nome: z.string(),
-          tipo: z.enum(['cpf', 'rg', 'passaporte', 'outro']),
-          numero: z.string().nullable(),
-        }),
-      ),
-      erros: z.array(z.object({ linha: z.number().int(), coluna: z.string(), mensagem: z.string() })),
-      avisos: z.array(z.string()),
-    })
+  saida: LidoDaPlanilha(Passageiro)
+    .extend({ lugares: z.number().int().nullable().describe('Dos veículos do pedido, somados') })
     .meta({ id: 'ListaDePassageirosLida' }),
   permissao: 'procedimento:abrir',
   async executar(c, e) {
@@ -42,7 +37,7 @@ export const lerListaDePassageiros = casoDeUso({
     const planilha = await lerPlanilha(e.arquivo, MAXIMO_DE_PASSAGEIROS)
     const achados = await veiculosOnde(c, sql`v.id = any(${e.veiculos}::uuid[])`, undefined, 500)
     const lugares = e.veiculos.length === 0 ? null : achados.reduce((soma, v) => soma + v.lugares, 0)
-    const lida = lerLista(planilha, lugares)
-    return { lidas: lida.passageiros.length, lugares, ...lida }
+    const { passageiros: linhas, ...lida } = lerLista(planilha, lugares)
+    return { linhas, ...lida, lugares }
   },
 })

@@ -33,10 +33,10 @@ describe('lista de passageiros de uma planilha', () => {
     )
     expect(r.erros).toEqual(
       expect.arrayContaining([
-        { linha: 3, coluna: 'numero', mensagem: 'O mesmo documento já está na linha 2.' },
-        { linha: 4, coluna: 'nome', mensagem: 'Falta o nome do passageiro.' },
-        { linha: 5, coluna: 'numero', mensagem: expect.any(String) },
-        { linha: 5, coluna: 'nome', mensagem: 'Passa dos 3 lugares dos veículos.' },
+        { linha: 3, indice: 1, coluna: 'numero', mensagem: 'O mesmo documento já está na linha 2.' },
+        { linha: 4, indice: 2, coluna: 'nome', mensagem: 'Falta o nome do passageiro.' },
+        { linha: 5, indice: 3, coluna: 'numero', mensagem: expect.any(String) },
+        { linha: 5, indice: 3, coluna: 'nome', mensagem: 'Passa dos 3 lugares dos veículos.' },
       ]),
     )
   })
@@ -44,7 +44,12 @@ describe('lista de passageiros de uma planilha', () => {
   it('o mesmo nome sem documento é repetido, com acento ou sem', async () => {
     const r = await ler('Nome\nJosé Luís\nJOSE LUIS\n')
     expect(r.erros).toEqual([
-      { linha: 3, coluna: 'nome', mensagem: 'O mesmo nome, sem documento, já está na linha 2.' },
+      {
+        linha: 3,
+        indice: 1,
+        coluna: 'nome',
+        mensagem: 'O mesmo nome, sem documento, já está na linha 2.',
+      },
     ])
   })
 

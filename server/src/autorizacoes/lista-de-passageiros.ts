@@ -8,6 +8,9 @@ import { DOCUMENTOS_DE_PASSAGEIRO, type Passageiro, type TipoDeDocumento } from 
 /** Largest list: no vehicle has more seats. */
 export const MAXIMO_DE_PASSAGEIROS = 600
 
+/** Where a spreadsheet is read into the list. */
+export const LEITURA_DA_LISTA = '/api/v1/autorizacoes/lista-de-passageiros/leitura'
+
 export const passageiros = () =>
   lista(
     'Passageiros',
@@ -16,7 +19,11 @@ export const passageiros = () =>
       tipo: escolha('Documento', DOCUMENTOS_DE_PASSAGEIRO),
       numero: opcional(texto('Número', { maximo: 30 })),
     }),
-    { maximo: MAXIMO_DE_PASSAGEIROS, dica: 'Digite, cole ou envie uma planilha com nome e documento.' },
+    {
+      maximo: MAXIMO_DE_PASSAGEIROS,
+      dica: 'Digite, cole ou escolha uma planilha com as colunas Nome, Tipo e Documento.',
+      planilha: `${LEITURA_DA_LISTA}?veiculos={veiculos}`,
+    },
   )
 
 export interface ErroDaLinha {
@@ -168,7 +175,7 @@ function documentoDe(celulas: readonly string[], c: Colunas): Pick<Passageiro, '
 
 export interface ListaLida {
   passageiros: Passageiro[]
-  erros: { linha: number; coluna: string; mensagem: string }[]
+  erros: { linha: number; indice: number; coluna: string; mensagem: string }[]
   avisos: string[]
 }
 
@@ -186,17 +193,14 @@ export function lerLista(
     ...documentoDe(celulas, colunas),
   }))
   const numero = (indice: number) => p.linhas[indice]?.numero ?? indice + 1
-  const semNome = lidas.flatMap(({ nome }, i) =>
-    nome.length >= 3 ? [] : [{ linha: numero(i), coluna: 'nome', mensagem: 'Falta o nome do passageiro.' }],
+  const semNome = lidas.flatMap(({ nome }, indice): ErroDaLinha[] =>
+    nome.length >= 3 ? [] : [{ indice, coluna: 'nome', mensagem: 'Falta o nome do passageiro.' }],
   )
-  const outros = conferirLista(lidas, lugares, numero).map((e) => ({
-    linha: numero(e.indice),
-    coluna: e.coluna,
-    mensagem: e.mensagem,
-  }))
   return {
     passageiros: lidas,
-    erros: [...semNome, ...outros].sort((a, b) => a.linha - b.linha),
+    erros: [...semNome, ...conferirLista(lidas, lugares, numero)]
+      .map((e) => ({ linha: numero(e.indice), ...e }))
+      .sort((a, b) => a.linha - b.linha),
     avisos: p.avisos,
   }
 }

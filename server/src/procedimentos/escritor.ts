@@ -61,11 +61,14 @@ export async function conteudoDoProcedimento(
   especie: EspecieDaOutorga,
 ): Promise<ConteudoDoDocumento> {
   const [contado] = contarAtos(c, d, p, [ato], [])
-  const doAto: Bloco = { tipo: 'texto', titulo: contado?.titulo ?? null, paragrafos: contado?.linhas ?? [] }
+  const doAto: Bloco = {
+    tipo: 'texto',
+    titulo: 'O ato',
+    paragrafos: contado ? [{ forte: contado.titulo }, ...contado.linhas] : [],
+  }
   const proprios = await d.blocos?.(c, p, ato, especie)
   return {
     numero: p.numero,
-    ...(especie === 'ato' && contado && { titulo: contado.titulo }),
     subtitulo: `${d.especies[p.especie] ?? d.nome.um} · ${p.titulo} · ${c.lei.nome}`,
     blocos: proprios ?? [...emBlocos(await d.secoes(c, p)), doAto],
   }

@@ -74,7 +74,7 @@ function EmUmaLinha({ auto, hoje }: { auto: Auto; hoje: string }) {
       {prazo && hoje <= prazo.vencimento && (
         <>
           {' · '}
-          {prazo.titulo} até <b className="sem-quebra">{dataPrazo(prazo.vencimento)}</b>
+          {prazo.titulo} até <b className="sem-quebra">{dataPrazo(prazo.vencimento, hoje)}</b>
         </>
       )}
     </div>

@@ -40,7 +40,7 @@ function PrazoEmUmaLinha({ prazos }: Pick<Procedimento, 'prazos'>) {
   if (!proximo) return null
   return (
     <div className="em-uma-linha nao-imprime">
-      {proximo.titulo} até <b className="sem-quebra">{dataPrazo(proximo.ate)}</b>
+      {proximo.titulo} até <b className="sem-quebra">{dataPrazo(proximo.ate, hoje)}</b>
     </div>
   )
 }

@@ -35,13 +35,13 @@ export interface EsperaDita {
  * What others may do now, and what comes later: one line for each date and group of people. `cargo` is the reader's own:
  * what is theirs and still not possible waits for a term that did not begin.
  */
-export function dizerEspera(espera: readonly Espera[], cargo: string): EsperaDita[] {
+export function dizerEspera(espera: readonly Espera[], cargo: string, hoje: string): EsperaDita[] {
   const ditas = new Map<string, EsperaDita>()
   for (const { titulo, dispositivo, cargos, desde } of espera) {
     const quem = ou([...new Set(cargos)])
     const meu = desde === null && cargos.includes(cargo)
     const quando = desde
-      ? `Depois de ${dataPrazo(desde)}`
+      ? `Depois de ${dataPrazo(desde, hoje)}`
       : meu
         ? 'Quando o prazo começar e acabar'
         : `Com ${ou([...new Set(cargos)].map(comArtigo))}`

@@ -27,7 +27,9 @@ export function passosDoExame(memoria: Exame['memoria'], zona: string): PassoDaM
 }
 
 /** What the law answers to a question, as a word and its colour. */
-export function veredito(e: Pick<Exame, 'permitido' | 'depende_de'> & Partial<Pick<Exame, 'memoria'>>): {
+export function veredito(
+  e: Pick<Exame, 'permitido' | 'depende_de'> & Partial<Pick<Exame, 'memoria' | 'motivos'>>,
+): {
   nome: string
   tom: Tom
 } {
@@ -38,7 +40,9 @@ export function veredito(e: Pick<Exame, 'permitido' | 'depende_de'> & Partial<Pi
     return e.depende_de.length > 0
       ? { nome: 'falta informação', tom: 'alerta' }
       : { nome: 'conforme', tom: 'bom' }
-  if (!e.permitido) return { nome: 'vedado', tom: 'mau' }
+  // Not yet allowed for want of an opinion is no refusal.
+  const soEspera = e.motivos?.length === 0 && e.depende_de.length > 0
+  if (!e.permitido && !soEspera) return { nome: 'vedado', tom: 'mau' }
   if (e.depende_de.length > 0) return { nome: 'depende de decisão', tom: 'alerta' }
   return { nome: 'permitido', tom: 'bom' }
 }

@@ -13,24 +13,34 @@ const espera = (titulo: string, cargos: string[], desde: string | null = null): 
   desde,
 })
 
+const HOJE = '2026-04-01'
+
 describe('o que se espera', () => {
   it('diz com quem está, e junta os atos da mesma gente', () => {
-    const ditas = dizerEspera([espera('Decidir', ['Julgador']), espera('Revogar', ['Julgador'])], 'Analista')
+    const ditas = dizerEspera(
+      [espera('Decidir', ['Julgador']), espera('Revogar', ['Julgador'])],
+      'Analista',
+      HOJE,
+    )
     expect(ditas).toHaveLength(1)
     expect(ditas[0]?.quando).toBe('Com o Julgador')
     expect(ditas[0]?.atos.map((a) => a.titulo)).toEqual(['Decidir', 'Revogar'])
   })
   it('diz a partir de que dia, e por quem', () => {
-    const [dita] = dizerEspera([espera('Declarar fracassada', ['Conselho'], '2026-04-09')], 'Analista')
+    const [dita] = dizerEspera([espera('Declarar fracassada', ['Conselho'], '2026-04-09')], 'Analista', HOJE)
     expect(dita).toMatchObject({ quando: 'Depois de qui., 9 de abril', por: 'por Conselho' })
+    const [doAnoQueVem] = dizerEspera([espera('Encerrar', ['Conselho'], '2027-05-03')], 'Analista', HOJE)
+    expect(doAnoQueVem?.quando).toBe('Depois de seg., 3 de maio de 2027')
   })
   it('o que é meu e ainda não cabe espera um prazo que não começou', () => {
-    expect(dizerEspera([espera('Declarar deserta', ['Analista'])], 'Analista')[0]?.quando).toBe(
+    expect(dizerEspera([espera('Declarar deserta', ['Analista'])], 'Analista', HOJE)[0]?.quando).toBe(
       'Quando o prazo começar e acabar',
     )
   })
   it('o artigo concorda com o cargo', () => {
-    expect(dizerEspera([espera('Recorrer', ['Operadora'])], 'Analista')[0]?.quando).toBe('Com a Operadora')
+    expect(dizerEspera([espera('Recorrer', ['Operadora'])], 'Analista', HOJE)[0]?.quando).toBe(
+      'Com a Operadora',
+    )
   })
 })
 
@@ -52,7 +62,9 @@ describe('o que a lei olha', () => {
     expect(passosDoExame([passo], 'UTC')[0]).toMatchObject({ resultado: 'em desacordo', aplicado: undefined })
   })
   it('vedado vence; sem veto, o que depende de uma pessoa é dito', () => {
-    expect(veredito({ permitido: false, depende_de: ['art1'] }).nome).toBe('vedado')
+    const motivos = [{ dispositivo: 'art1', mensagem: 'Não pode.' }]
+    expect(veredito({ permitido: false, motivos, depende_de: ['art1'] }).nome).toBe('vedado')
+    expect(veredito({ permitido: false, motivos: [], depende_de: ['art1'] }).nome).toBe('depende de decisão')
     expect(veredito({ permitido: true, depende_de: ['art1'] }).nome).toBe('depende de decisão')
     expect(veredito({ permitido: true, depende_de: [] }).nome).toBe('permitido')
   })

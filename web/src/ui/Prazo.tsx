@@ -89,7 +89,7 @@ export function TracoDoPrazo({ titulo, vencimento, dias, hoje }: Omit<PrazoProps
   return (
     <table className="dias">
       <caption className="so-leitor">
-        {titulo}: dia a dia até {dataPrazo(vencimento)}
+        {titulo}: dia a dia até {dataPrazo(vencimento, hoje)}
       </caption>
       <thead>
         <tr>
@@ -139,7 +139,7 @@ export function Prazo(props: PrazoProps) {
   const esperou = dias.find((d) => d.papel === 'espera')
   const nota = hoje === vencimento ? 'hoje é o último dia' : hoje > vencimento ? 'encerrado' : undefined
   return (
-    <Cartao titulo={`${titulo} até ${dataPrazo(vencimento)}`} nota={nota}>
+    <Cartao titulo={`${titulo} até ${dataPrazo(vencimento, hoje)}`} nota={nota}>
       <div className="prazo">
         <TracoDoPrazo {...props} />
         {dia1 && (
@@ -152,7 +152,8 @@ export function Prazo(props: PrazoProps) {
         {moveu && (
           <p className="mudo">
             O {fimNominal.numero}º dia, {dataCurta(fimNominal.data)}, não tem expediente
-            {fimNominal.motivo ? ` (${fimNominal.motivo})` : ''}: o fim passou para {dataPrazo(vencimento)}
+            {fimNominal.motivo ? ` (${fimNominal.motivo})` : ''}: o fim passou para{' '}
+            {dataPrazo(vencimento, hoje)}
             <Chip citacao={prorrogacao} />
           </p>
         )}

@@ -14,6 +14,7 @@ describe('datas sem hora', () => {
   it.each(ZONAS)('não mudam de dia com a máquina em %s', (zona) => {
     process.env.TZ = zona
     expect(liso(f.dataPrazo('2026-04-09'))).toBe('qui., 9 de abril')
+    expect(liso(f.dataPrazo('2027-05-03', '2026-11-30'))).toBe('seg., 3 de maio de 2027')
     expect(liso(f.dataMedia('2026-03-10'))).toBe('ter., 10 mar. 2026')
     expect(liso(f.dataLonga('2026-04-06'))).toBe('seg., 6 de abril de 2026')
     expect(liso(f.dataCurta('2026-05-06'))).toBe('qua., 6 maio')

@@ -129,10 +129,11 @@ export function dataMedia(iso: string): string {
   return `${semanaCurta(iso)}, ${diaMesAno(iso)}`
 }
 
-/** «qui., 9 de abril», for terms. */
-export function dataPrazo(iso: string): string {
-  const { mes, dia } = lerDia(iso)
-  return `${semanaCurta(iso)}, ${diaEscrito(dia)} de ${mesLongo(mes)}`
+/** «qui., 9 de abril», for terms; with its year where it is not that of `hoje`. */
+export function dataPrazo(iso: string, hoje = iso): string {
+  const { ano, mes, dia } = lerDia(iso)
+  const doAno = ano === lerDia(hoje).ano ? '' : ` de ${ano}`
+  return `${semanaCurta(iso)}, ${diaEscrito(dia)} de ${mesLongo(mes)}${doAno}`
 }
 
 /** «seg., 6 de abril de 2026», for the frame. */

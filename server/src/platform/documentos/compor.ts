@@ -251,6 +251,7 @@ function tabela(b: Extract<Bloco, { tipo: 'tabela' }>): Content {
   return {
     table: {
       headerRows: 1,
+      keepWithHeaderRows: 1,
       widths: b.colunas.map(({ largura }) => (largura === undefined ? '*' : largura * LARGURA)),
       body: [titulos, ...corpo],
       dontBreakRows: true,

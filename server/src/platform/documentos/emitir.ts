@@ -18,7 +18,7 @@ export const ESPECIES_DA_OUTORGA = {
   'quadro-de-regime': 'Quadro de regime de funcionamento',
   contrato: 'Extrato do contrato',
   autorizacao: 'Autorização',
-  ato: 'Extrato do ato',
+  ato: 'Extrato de ato',
 } as const
 
 export type EspecieDoAuto = keyof typeof ESPECIES_DO_AUTO

@@ -43,8 +43,7 @@ export function contextoDePrazos(
   return { contexto: { processo: lei.processo, calendario, parametros }, estimado: dados === null }
 }
 
-const ate = (dia: string, hoje: string) =>
-  dia.slice(0, 4) === hoje.slice(0, 4) ? dataPrazo(dia) : dataLonga(dia)
+const ate = (dia: string, hoje: string) => dataPrazo(dia, hoje)
 
 /** The refusal of the law as a consequence; anything else is a bug and goes on. */
 function recusa(erro: unknown): Consequencia[] {

@@ -23,7 +23,7 @@ export function Prazos({ prazos }: { prazos: Procedimento['prazos'] }) {
               </>
             ) : (
               <>
-                <b>{p.titulo}</b> até <b className="sem-quebra">{dataPrazo(p.ate)}</b>
+                <b>{p.titulo}</b> até <b className="sem-quebra">{dataPrazo(p.ate, hoje)}</b>
               </>
             )}{' '}
             {p.dispositivo && <Artigo norma={autoridade.norma} dispositivo={p.dispositivo} />}
@@ -36,8 +36,8 @@ export function Prazos({ prazos }: { prazos: Procedimento['prazos'] }) {
 
 /** What others do next, and what comes later. */
 export function OQueSeEspera({ espera }: { espera: Procedimento['espera'] }) {
-  const { cargo, autoridade } = useEu()
-  const ditas = dizerEspera(espera, cargo)
+  const { cargo, autoridade, hoje } = useEu()
+  const ditas = dizerEspera(espera, cargo, hoje)
   if (ditas.length === 0) return null
   return (
     <Cartao titulo="O que se espera" soNaTela>
