@@ -126,8 +126,10 @@ function Aberto({ procedimento: p, tipo }: { procedimento: Procedimento; tipo: T
           </>
         }
       >
-        <Secoes secoes={p.secoes} />
+        {/* What it is, what the law says of it, and only then the details. */}
+        <Secoes secoes={p.secoes.slice(0, 1)} />
         <OQueALeiOlha exames={p.exames} />
+        <Secoes secoes={p.secoes.slice(1)} />
         <Historia eventos={p.eventos} prazos={p.prazos} />
       </Colunas>
       {aberto && (
