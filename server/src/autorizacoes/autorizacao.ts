@@ -25,6 +25,9 @@ const contarCoisas = (lista: Json | undefined, nome: string) => {
   return `${quantas} ${nome}${quantas === 1 ? '' : 's'}`
 }
 
+/** Possible while the case waits for something else. */
+const SEMPRE_POSSIVEIS: readonly string[] = ['devolver', 'alterar-lista', 'transferir', 'cancelar', 'desistir']
+
 export const AUTORIZACAO = definir<Estado, AtoDaAutorizacao | AtoDoFretamentoRS, Dados>({
   tipo: 'autorizacao',
   caminho: '/api/v1/autorizacoes',
@@ -44,6 +47,12 @@ export const AUTORIZACAO = definir<Estado, AtoDaAutorizacao | AtoDoFretamentoRS,
     cancelada: { nome: 'Cancelada', tom: 'cinza' },
   },
   vigentes: ['em-vigor', 'alteracao-em-analise'],
+  esperam: ['pedida', 'em-analise', 'deferida', 'alteracao-em-analise'],
+  esperado: (ato, _p, { papel, ultimo }) => {
+    const devolvida = ultimo === 'devolver'
+    if (ato === 'juntar-documento') return devolvida && papel === 'operadora'
+    return ato === 'receber' ? !devolvida : !SEMPRE_POSSIVEIS.includes(ato)
+  },
   nomes_dos_atos: {
     'juntar-documento': 'Juntar documento',
     receber: 'Receber para análise',

@@ -41,6 +41,11 @@ export interface DescricaoDoCampo {
   procura?: Procura
   /** The fields of one item of a list. */
   itens?: Forma
+  /**
+   * Of a list: the address that takes a spreadsheet's bytes and answers `LidoDaPlanilha`. `{nome}` in it stands for what the
+   * form says in that field, commas between several.
+   */
+  planilha?: string
   /** Absent and blank are the same. */
   opcional?: boolean
   /** Asked only while another field of the form has one of these values. */
@@ -213,15 +218,39 @@ export const horas = (rotulo: string, extra: Extra & { minimo?: number } = {}) =
 export const lista = <S extends z.ZodRawShape>(
   rotulo: string,
   itens: z.ZodObject<S>,
-  extra: Extra & { minimo?: number; maximo?: number } = {},
+  extra: Extra & { minimo?: number; maximo?: number; planilha?: string } = {},
 ) =>
   com(
     z
       .array(itens)
       .min(extra.minimo ?? 0, 'Junte ao menos um item.')
       .max(extra.maximo ?? 500, `No máximo ${extra.maximo ?? 500} itens.`),
-    { rotulo, tipo: 'lista', itens, ...descritivo(extra) },
+    {
+      rotulo,
+      tipo: 'lista',
+      itens,
+      ...(extra.planilha && { planilha: extra.planilha }),
+      ...descritivo(extra),
+    },
   )
+
+/**
+ * What the address of a list's `planilha` answers: every row of the file as the API takes it, right or wrong, and what is
+ * wrong, by the number of the row in the person's own file and by its place in `linhas`.
+ */
+export const LidoDaPlanilha = <L extends z.ZodType>(linha: L) =>
+  z.object({
+    linhas: z.array(linha),
+    erros: z.array(
+      z.object({
+        linha: z.number().int().describe('Como a pessoa a vê na planilha: a primeira é 1'),
+        indice: z.number().int().describe('Lugar em «linhas», a partir de 0'),
+        coluna: z.string().describe('Nome do campo'),
+        mensagem: z.string(),
+      }),
+    ),
+    avisos: z.array(z.string()).describe('Do arquivo todo'),
+  })
 
 export const placa = (rotulo = 'Placa', extra: Extra = {}) =>
   com(lido(lerPlaca, 'Placa, ABC1234 ou ABC1D23'), { rotulo, tipo: 'codigo', ...extra })
@@ -251,6 +280,8 @@ export interface CampoDoFormulario {
   opcoes: { valor: string; rotulo: string }[]
   procura: Procura | null
   itens: CampoDoFormulario[]
+  /** Where a spreadsheet is read into rows of a list. */
+  planilha: string | null
   quando: { campo: string; valores: string[] } | null
 }
 
@@ -270,6 +301,7 @@ export function camposDe(schema: Forma): CampoDoFormulario[] {
         opcoes: Object.entries(d.opcoes ?? {}).map(([valor, rotulo]) => ({ valor, rotulo })),
         procura: d.procura ?? null,
         itens: d.itens ? camposDe(d.itens) : [],
+        planilha: d.planilha ?? null,
         quando: d.quando ? { campo: d.quando.campo, valores: [...d.quando.valores] } : null,
       },
     ]
@@ -310,6 +342,10 @@ const CampoJson: z.ZodType<CampoDoFormulario> = z
     get itens() {
       return z.array(CampoJson)
     },
+    planilha: z
+      .string()
+      .nullable()
+      .describe('Endereço que lê uma planilha em linhas desta lista; «{nome}» é o valor de outro campo'),
     quando: z.object({ campo: z.string(), valores: z.array(z.string()) }).nullable(),
   })
   .meta({ id: 'CampoDoFormulario' })

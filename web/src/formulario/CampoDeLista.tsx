@@ -9,6 +9,7 @@ import './campos.css'
 import { CampoQualquer } from './CampoQualquer'
 import { ColarDaPlanilha } from './ColarDaPlanilha'
 import { aceitaColar } from './colar'
+import { EscolherPlanilha } from './EscolherPlanilha'
 import type { FormularioDoAto } from './useFormularioDeAto'
 import { aparece, type Campo, type Valores, valoresDe } from './valores'
 
@@ -87,20 +88,23 @@ function Legenda({ campo }: { campo: Campo }) {
   )
 }
 
-/** Rows of the same fields: added, taken out, put in order, or pasted from a spreadsheet. */
+/** Rows of the same fields: added, taken out, put in order, pasted from a spreadsheet or read from its file. */
 export function CampoDeLista({ formulario, campo, nome, acima }: CampoDeListaProps) {
-  const { fields, append, remove, move } = useFieldArray({ control: formulario.control, name: nome })
+  const { fields, append, remove, move, replace } = useFieldArray({ control: formulario.control, name: nome })
   const [dito, dizer] = useState('')
+  const [mexida, mexer] = useState(0)
   const erro = formulario.getFieldState(nome, formulario.formState).error?.message
   const botao = `${idDoCampo(nome)}-juntar`
   function mover(de: number, para: number) {
     move(de, para)
+    mexer((n) => n + 1)
     dizer(`${campo.rotulo}: o ${de + 1}º passou a ${para + 1}º.`)
     const [sobe, desce] = [`${nome}-sobe-${para}`, `${nome}-desce-${para}`]
     focar(para < de ? (para > 0 ? sobe : desce) : para < fields.length - 1 ? desce : sobe)
   }
   function tirar(i: number) {
     remove(i)
+    mexer((n) => n + 1)
     dizer(`${campo.rotulo}: o ${i + 1}º saiu.`)
     focar(botao)
   }
@@ -131,6 +135,15 @@ export function CampoDeLista({ formulario, campo, nome, acima }: CampoDeListaPro
           {fields.length === 0 ? 'Juntar' : 'Juntar outro'}
         </Botao>
         {aceitaColar(campo.itens) && <ColarDaPlanilha itens={campo.itens} aoColar={(l) => append(l)} />}
+        {campo.planilha && (
+          <EscolherPlanilha
+            {...{ nome, acima, mexida }}
+            planilha={campo.planilha}
+            itens={campo.itens}
+            linhasAgora={() => (formulario.getValues(nome) ?? []) as Valores[]}
+            aoPreencher={(linhas) => replace(linhas)}
+          />
+        )}
       </div>
       <p className="so-leitor" role="status">
         {dito}

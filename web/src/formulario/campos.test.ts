@@ -14,6 +14,7 @@ const campo = (tipo: Campo['tipo'], mais: Partial<Campo> = {}): Campo => ({
   opcoes: [],
   procura: null,
   itens: [],
+  planilha: null,
   quando: null,
   ...mais,
 })

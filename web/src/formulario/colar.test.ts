@@ -12,6 +12,7 @@ const campo = (nome: string, rotulo: string, tipo: Campo['tipo'], mais: Partial<
   opcoes: [],
   procura: null,
   itens: [],
+  planilha: null,
   quando: null,
   ...mais,
 })

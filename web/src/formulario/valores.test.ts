@@ -11,6 +11,7 @@ const campo = (nome: string, tipo: Campo['tipo'], mais: Partial<Campo> = {}): Ca
   opcoes: [],
   procura: null,
   itens: [],
+  planilha: null,
   quando: null,
   ...mais,
 })
@@ -31,6 +32,19 @@ describe('o corpo do pedido', () => {
       nome: 'Ana',
       ate: null,
       vagas: null,
+    })
+  })
+
+  it('o opcional em que nada se escolheu vai nulo; no exigido, a lista vazia', () => {
+    const campos = [
+      campo('veiculos', 'procuras', { obrigatorio: false }),
+      campo('passageiros', 'lista', { obrigatorio: false }),
+      campo('motoristas', 'procuras'),
+    ]
+    expect(corpoDosCampos(campos, { veiculos: [], passageiros: [], motoristas: [] })).toEqual({
+      veiculos: null,
+      passageiros: null,
+      motoristas: [],
     })
   })
 

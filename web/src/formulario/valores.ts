@@ -76,7 +76,8 @@ export function corpoDosCampos(
   return Object.fromEntries(
     campos.map((campo) => {
       const valor = valores[campo.nome] ?? ''
-      if (!aparece(campo, campos, acima) || valor === '') return [campo.nome, null]
+      const vazio = valor === '' || (!campo.obrigatorio && Array.isArray(valor) && valor.length === 0)
+      if (vazio || !aparece(campo, campos, acima)) return [campo.nome, null]
       return [campo.nome, (ESCREVER[campo.tipo] ?? texto)(valor, campo, acima) ?? null]
     }),
   )

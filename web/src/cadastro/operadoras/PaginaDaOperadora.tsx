@@ -16,7 +16,9 @@ import { useIdDoEndereco } from '../comum/idDoEndereco'
 import { Lido } from '../comum/Lido'
 import { NOME_DA_FORMA } from '../comum/nomes'
 import { SituacaoDoCadastro } from '../comum/SituacaoDoCadastro'
+import { Impedimentos } from './Impedimentos'
 import { LinhasDaOperadora, VeiculosDaOperadora } from './RedeDaOperadora'
+import { RegistroDeLicitante } from './RegistroDeLicitante'
 
 type Operadora = Esquemas['Operadora']
 
@@ -62,7 +64,10 @@ function Contato({ operadora: o }: { operadora: Operadora }) {
 }
 
 function Aberta({ operadora: o }: { operadora: Operadora }) {
-  const muda = useEu().papel === 'analista'
+  const { papel, autoridade } = useEu()
+  const muda = papel === 'analista'
+  // Only the law of Roraima has a register of bidders and bars whoever lost a title.
+  const deRoraima = autoridade.norma === 'rr-664-2008'
   const dela = { operadora_id: o.id }
   return (
     <Pagina
@@ -87,10 +92,12 @@ function Aberta({ operadora: o }: { operadora: Operadora }) {
         )
       }
     >
+      {deRoraima && <Impedimentos operadoraId={o.id} />}
       <Colunas
         lado={
           <>
             <Autos operadora={o} />
+            {deRoraima && <RegistroDeLicitante operadora={o} />}
             <ProcedimentosDe kind="delegacoes" filtro={dela} />
             <ProcedimentosDe kind="autorizacoes" filtro={dela} />
             <DocumentosDe id={o.id} />

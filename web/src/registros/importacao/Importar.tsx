@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useAto } from '../../api/ato'
 import type { Problema } from '../../api/problema'
+import { PLANILHAS } from '../../formulario/planilha'
 import { Botao, BotaoElo } from '../../ui/Botao'
 import { Aviso, Esqueleto } from '../../ui/basicos'
 import { Cartao } from '../../ui/Cartao'
@@ -14,8 +15,6 @@ import type { TipoImportavel } from '../tipos'
 import './importacao.css'
 import { comoBytes, oQueImportar, type Previa, pedirPrevia, resumoDaPrevia } from './previa'
 import { TabelaDaPrevia } from './TabelaDaPrevia'
-
-const PLANILHAS = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 type Lida =
   | { estado: 'nada' | 'lendo' }

@@ -1,5 +1,4 @@
-import type { Problema } from '../../api/problema'
-import { semResposta } from '../../api/problema'
+import { lerNoServidor } from '../../api/arquivo'
 import { numero } from '../../ui/formatos'
 
 export interface LinhaDaPrevia {
@@ -22,26 +21,11 @@ export interface Previa {
 export const comoBytes = (arquivo: File) => new Blob([arquivo], { type: 'application/octet-stream' })
 
 /**
- * Asks what a spreadsheet would do. It changes nothing, so that it is no act and holds no key.
+ * Asks what a spreadsheet would do.
  * @throws Problema where the file can't be read.
  */
-export async function pedirPrevia(api: string, arquivo: File, signal: AbortSignal): Promise<Previa> {
-  const resposta = await fetch(`${api}/importacao/previa`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/octet-stream', 'idempotency-key': crypto.randomUUID() },
-    body: arquivo,
-    signal,
-  }).catch((erro: unknown) => {
-    if (signal.aborted) throw erro
-    return null
-  })
-  const json: unknown = await resposta?.json().catch(() => null)
-  if (!resposta?.ok) {
-    throw (json ?? semResposta('A conexão caiu antes da resposta. Escolha o arquivo de novo.')) as Problema
-  }
-  return json as Previa
-}
+export const pedirPrevia = (api: string, arquivo: File, signal: AbortSignal) =>
+  lerNoServidor<Previa>(`${api}/importacao/previa`, arquivo, signal)
 
 const linhas = (n: number) => (n === 1 ? '1 linha' : `${numero(String(n))} linhas`)
 
