@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir, totalmem } from 'node:os'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FATOS } from './fatos.mjs'
 import { ENTRADAS, escreverLinhas } from './linhas.mjs'
+import { guardar } from './resultados.mjs'
 
 const LINHAS = 500_000
 const VEZES = 3
@@ -71,27 +72,15 @@ async function compararComando() {
   ].join('\n')
 }
 
-const maquina = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB de memória, ${process.platform} ${process.arch}, Node ${process.version}`
 const motores = compararMotores()
 console.log(motores)
 const comando = await compararComando()
 console.log(comando)
-writeFileSync(
-  new URL('RESULTADOS.md', import.meta.url),
-  `# Resultados
+guardar({
+  Multas: `As mesmas ${inteiro(FATOS.length)} multas, oito de cada uma das 35 + 119 infrações, um processo para cada um; a rodada do meio de sete. Os quatro respondem os mesmos valores, e isso se confere antes de medir.
 
-Escrito por \`npm run bench -w bench\`; o que se mede está no [README](README.md). Máquina: ${maquina}.
+${motores}`,
+  Comando: `${inteiro(LINHAS)} linhas de JSON, processo inteiro, saída em /dev/null, a melhor de ${VEZES} vezes.
 
-## Multas
-
-As mesmas ${inteiro(FATOS.length)} multas, oito de cada uma das 35 + 119 infrações, um processo para cada um; a rodada do meio de sete. Os quatro respondem os mesmos valores, e isso se confere antes de medir.
-
-${motores}
-
-## Comando
-
-${inteiro(LINHAS)} linhas de JSON, processo inteiro, saída em /dev/null, a melhor de ${VEZES} vezes.
-
-${comando}
-`,
-)
+${comando}`,
+})

@@ -54,7 +54,7 @@ export async function carregarDemonstracao(
   agora: Instante = new Date().toISOString() as Instante,
   tamanho: Tamanho = pedido(),
 ): Promise<ContaDeDemonstracao[]> {
-  const banco = abrirBanco(url, 2)
+  const banco = abrirBanco(url, 2, { preparar: true })
   try {
     if (await banco.comoSistema(vazio)) await carregar(banco, agora, tamanho)
     return await listarContas(banco)

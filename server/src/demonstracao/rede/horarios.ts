@@ -4,7 +4,7 @@ import type { HorarioDaLinha, Sentido } from '../../linhas/quadro.js'
 /** How the departures of a working day fall over its hours, from 05:00 to 23:59: two peaks. */
 const DEMANDA = [4, 9, 12, 9, 6, 5, 5, 6, 6, 5, 5, 6, 9, 11, 8, 5, 4, 3, 2]
 const PRIMEIRA_HORA = 5
-const DEZENA = 5
+const CINCO = 5
 const TODO_DIA = [1, 2, 3, 4, 5, 6, 7]
 /** Every departure runs on working days; two in three on Saturdays too, one in three every day. */
 const DIAS = [TODO_DIA, [1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6]] as const
@@ -24,10 +24,10 @@ const dois = (n: number) => String(n).padStart(2, '0')
 export const escreverHora = (minutos: number): string =>
   `${dois(Math.floor(minutos / 60) % 24)}:${dois(minutos % 60)}`
 
-function partidas(quantas: number, desvio: number, sentido: Sentido, expressa: boolean): HorarioDaLinha[] {
+function partidas(quantas: number, fase: number, sentido: Sentido, expressa: boolean): HorarioDaLinha[] {
   let ultima = -1
   return Array.from({ length: quantas }, (_, i) => {
-    const minuto = Math.round(minutoDe((i + 0.5) / quantas) / DEZENA) * DEZENA + desvio
+    const minuto = Math.round(minutoDe((i + fase) / quantas) / CINCO) * CINCO
     ultima = Math.max(minuto, ultima + 1)
     const tipo = expressa && i % 4 === 1 ? 'semidireto' : 'comum'
     return {
@@ -39,11 +39,14 @@ function partidas(quantas: number, desvio: number, sentido: Sentido, expressa: b
   })
 }
 
-/** `total` departures of a working day, both ways together, later ones thinner. @param n tells lines of one place apart. */
+/** Where in its share of the demand each departure of the `n`-th line leaves: between a tenth and nine tenths. */
+const faseDe = (n: number): number => 0.1 + (((n * 37) % 100) / 100) * 0.8
+
+/** `total` departures of a working day, both ways together, later ones thinner. @param n tells lines apart. */
 export function horariosDe(total: number, n: number, expressa: boolean): HorarioDaLinha[] {
   const ida = Math.ceil(total / 2)
   return emOrdem([
-    ...partidas(ida, n % 4, 'ida', expressa),
-    ...partidas(total - ida, (n + 2) % 4, 'volta', expressa),
+    ...partidas(ida, faseDe(n), 'ida', expressa),
+    ...partidas(total - ida, faseDe(n + 50), 'volta', expressa),
   ])
 }

@@ -11,6 +11,8 @@ export interface LinhaDaRede {
   servico: 'regular' | 'alternativo' | 'hidroviario'
   /** Index of the pair of municipalities: lines between two are of one operator. */
   grupo: string
+  /** Part of the name of who runs it, where that is told. */
+  de?: string
   lugares: readonly Lugar[]
   quadro: Omit<ConteudoDaLinha, 'pontos'> & { pontos: Omit<ConteudoDaLinha['pontos'][number], 'ponto_id'>[] }
 }
@@ -167,31 +169,38 @@ type EmRR = readonly [
   partidas: number,
   servico: 'regular' | 'alternativo',
   como: Percurso,
+  de: string,
 ]
 
 /** Thirteen besides the fourteen of the small demonstration, between real places along real roads. */
 const EM_RR: readonly EmRR[] = [
-  ['Rorainópolis > São Luiz > São João da Baliza > Caroebe', 6, 'regular', NA_ESTRADA],
-  ['Caracaraí > Vila Novo Paraíso > Rorainópolis', 8, 'regular', NA_ESTRADA],
-  ['Boa Vista > Vila Surumu > Pacaraima', 6, 'regular', NA_ESTRADA],
-  ['Bonfim > Normandia', 4, 'regular', NO_CASCALHO],
-  ['Boa Vista > Mucajaí > Iracema > Caracaraí > Vila Novo Paraíso > São Luiz', 4, 'regular', NA_ESTRADA],
-  ['Boa Vista > Amajari > Vila do Tepequém', 4, 'alternativo', NA_ESTRADA],
-  ['Mucajaí > Iracema', 10, 'alternativo', NA_ESTRADA],
-  ['Iracema > Caracaraí', 8, 'alternativo', NA_ESTRADA],
-  ['Rorainópolis > Vila Novo Paraíso', 8, 'alternativo', NA_ESTRADA],
-  ['Normandia > Uiramutã', 2, 'alternativo', NO_CASCALHO],
-  ['Boa Vista > Cantá', 14, 'alternativo', NA_ESTRADA],
-  ['São João da Baliza > Caroebe', 8, 'alternativo', NA_ESTRADA],
-  ['Pacaraima > Vila Surumu', 6, 'alternativo', NA_ESTRADA],
+  ['Rorainópolis > São Luiz > São João da Baliza > Caroebe', 6, 'regular', NA_ESTRADA, 'Ajarani'],
+  ['Caracaraí > Vila Novo Paraíso > Rorainópolis', 8, 'regular', NA_ESTRADA, 'Tepequém'],
+  ['Boa Vista > Vila Surumu > Pacaraima', 6, 'regular', NA_ESTRADA, 'Serra do Sol'],
+  ['Bonfim > Normandia', 4, 'regular', NO_CASCALHO, 'Serra do Sol'],
+  [
+    'Boa Vista > Mucajaí > Iracema > Caracaraí > Vila Novo Paraíso > São Luiz',
+    4,
+    'regular',
+    NA_ESTRADA,
+    'Tepequém',
+  ],
+  ['Boa Vista > Amajari > Vila do Tepequém', 4, 'alternativo', NA_ESTRADA, 'Fronteira Norte'],
+  ['Mucajaí > Iracema', 10, 'alternativo', NA_ESTRADA, 'Rio Mucajaí'],
+  ['Iracema > Caracaraí', 8, 'alternativo', NA_ESTRADA, 'Baixo Rio Branco'],
+  ['Rorainópolis > Vila Novo Paraíso', 8, 'alternativo', NA_ESTRADA, 'Vale do Jauaperi'],
+  ['Normandia > Uiramutã', 2, 'alternativo', NO_CASCALHO, 'Alto Cotingo'],
+  ['Boa Vista > Cantá', 14, 'alternativo', NA_ESTRADA, 'Água Boa'],
+  ['São João da Baliza > Caroebe', 8, 'alternativo', NA_ESTRADA, 'Vila Nova do Sul'],
+  ['Pacaraima > Vila Surumu', 6, 'alternativo', NA_ESTRADA, 'Fronteira Norte'],
 ]
 
 function linhasDeRR(): LinhaDaRede[] {
   const nomes = porNome('RR')
   const municipioDe = municipioPor('RR')
-  return EM_RR.map(([itinerarioDito, partidas, servico, como], i) => {
+  return EM_RR.map(([itinerarioDito, partidas, servico, como, de], i) => {
     const lugares = itinerarioDito.split(' > ').map((nome) => achar(nomes, nome))
-    return montar({ numero: String(201 + i), servico, lugares }, como, partidas, municipioDe)
+    return { ...montar({ numero: String(201 + i), servico, lugares }, como, partidas, municipioDe), de }
   })
 }
 

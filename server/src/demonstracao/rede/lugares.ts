@@ -67,16 +67,22 @@ const SEDES: Readonly<Record<string, readonly [lat: number, lon: number]>> = {
   4323002: [-30.0819, -51.0194],
 }
 
-/** Invented neighbourhoods: where they lie from the seat, in thousandths of a degree. */
-const BAIRROS: readonly (readonly [nome: string, norte: number, leste: number])[] = [
-  ['Vila das Figueiras', 14, 9],
-  ['Parque dos Ipês', -11, 13],
-  ['Jardim do Arroio', 8, -15],
-  ['Bairro da Estação', -6, -5],
-  ['Vila Nova Esperança', 18, -7],
-  ['Parque Industrial', -16, -12],
-  ['Jardim das Palmeiras', 3, 18],
+/** Where the neighbourhoods of a municipality lie from its seat, in thousandths of a degree. */
+const BAIRROS: readonly (readonly [norte: number, leste: number])[] = [
+  [14, 9],
+  [-11, 13],
+  [8, -15],
+  [-6, -5],
+  [18, -7],
+  [-16, -12],
+  [3, 18],
 ]
+/** Invented: each municipality has seven of them, two neighbours seldom the same ones. */
+const NOMES_DE_BAIRRO =
+  `Vila das Figueiras,Parque dos Ipês,Jardim do Arroio,Bairro da Estação,Vila Nova Esperança,Parque Industrial,
+  Jardim das Palmeiras,Vila do Engenho,Loteamento Bela Vista,Bairro dos Eucaliptos,Vila Santa Clara,Parque da Lagoa,Morro do Sabiá,
+  Jardim dos Plátanos,Vila dos Ferroviários,Passo da Areia Velha,Bairro Três Marias,Vila Campo Limpo,Costa do Morro,
+  Jardim Primavera,Vila Operária,Bairro da Olaria,Parque do Trabalhador`.split(/,\s*/)
 
 /** Villages of Roraima that lines end at; where they lie is near enough for a map of the State. */
 const VILAS: readonly (readonly [nome: string, ibge: string, lat: number, lon: number])[] = [
@@ -97,9 +103,9 @@ function sede(ibge: string, nome: string): Lugar {
   }
 }
 
-const bairrosDe = (s: Lugar): Lugar[] =>
-  BAIRROS.map(([nome, norte, leste]) => ({
-    nome,
+const bairrosDe = (s: Lugar, n: number): Lugar[] =>
+  BAIRROS.map(([norte, leste], i) => ({
+    nome: NOMES_DE_BAIRRO[(n * 5 + i * 3) % NOMES_DE_BAIRRO.length] ?? '',
     municipio_ibge: s.municipio_ibge,
     localidade: 'outro',
     terminal: null,

@@ -20,6 +20,8 @@ export interface OperadoraNoCadastro {
   municipio_ibge: string
   /** Its share of lines, vehicles and people. */
   peso: number
+  /** By its name: on the water, or by charter alone, it runs no line on the road. */
+  ramo: 'linhas' | 'fretamento' | 'agua'
 }
 
 /** Where the network of one authority is told: who acts, and when. */

@@ -102,6 +102,27 @@ describe('a rede no tamanho real', () => {
     expect(await contar(sql`${pessoal} between '2027-01-01' and '2027-01-31'`)).toBeGreaterThan(50)
   })
 
+  it('há processos em cada ponto do caminho, e veículos em cada estado', async () => {
+    const estados = async (tipo: string) =>
+      (
+        await ler<{ estado: string }>(
+          sql`select distinct estado from procedimento where tipo = ${tipo} order by estado`,
+        )
+      ).map((l) => l.estado)
+    expect(await estados('terminal')).toHaveLength(6)
+    expect((await estados('licitacao')).length).toBeGreaterThan(8)
+    expect((await estados('alteracao-de-linha')).length).toBeGreaterThan(9)
+    expect((await estados('delegacao')).length).toBeGreaterThan(2)
+    expect((await estados('autorizacao')).length).toBeGreaterThan(5)
+    expect(
+      await contar(sql`procedimento where tipo = 'delegacao' and estado = 'em-operacao'`),
+    ).toBeGreaterThan(15)
+    for (const a of ['cre-rr', 'setm-rs']) {
+      const deles = await ler(sql`select distinct estado from veiculo where autoridade_id = ${a}`)
+      expect(deles, a).toHaveLength(6)
+    }
+  })
+
   it('cada quadro é um que uma pessoa poderia ter desenhado', async () => {
     for (const email of ['analista@rr.demo', 'analista@rs.demo']) {
       const conta = await acharConta(banco, email)

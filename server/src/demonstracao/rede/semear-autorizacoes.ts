@@ -97,7 +97,7 @@ function historiasDeRR(p: Palco, o: OperadoraNoCadastro, m: Meios): Historia[] {
           'analista',
           6,
           'notificar-cassacao',
-          { fatos: 'Levou quem não estava na lista.', defesa_ate: somarDias(p.hoje, 9) },
+          { causa: 'art22_inc2', fatos: 'Levou quem não estava na lista.', defesa_ate: somarDias(p.hoje, 9) },
         ],
       ],
     ],

@@ -1,4 +1,12 @@
-import { ano, type DataCivil, primeiroDiaComExpediente, somarDias } from '@outorga/lei'
+import {
+  type AtoDoVeiculo,
+  ano,
+  type DataCivil,
+  type Papel,
+  primeiroDiaComExpediente,
+  somarDias,
+} from '@outorga/lei'
+import sql from 'sql-template-tag'
 import {
   type PedidoDaFrota,
   pedirRegistros,
@@ -8,14 +16,16 @@ import {
 } from '../../frota/em-lote.js'
 import type { Equipamento, TipoDeVeiculo } from '../../frota/nomes.js'
 import { conferirPedido, PedidoDeRegistro } from '../../frota/pedido.js'
+import { praticar } from '../../frota/praticar.js'
 import type { Veiculo } from '../../frota/veiculo.js'
+import { comoSistema, comoUsuario } from '../como-usuario.js'
 import { renavamDeTeste } from '../documentos-de-teste.js'
 import type { OperadoraNoCadastro, Palco } from './palco.js'
 import { porDia, repartir } from './repartir.js'
 import { type Sorteio, sortear } from './sorteio.js'
 
 /** Vehicles by land and by water, besides those of the small demonstration: with them, RS has 2,100. */
-const QUANTOS = { RR: { terra: 110, agua: 0 }, RS: { terra: 2058, agua: 12 } } as const
+const QUANTOS = { RR: { terra: 110, agua: 0 }, RS: { terra: 2054, agua: 12 } } as const
 /** Plates after every one of the small demonstration: lists show that one first. */
 const SERIES = { RR: 'NBB NBC NBD', RS: 'JDE JDF JDG JDH JDI JDJ JDK JDL JDM JDN JDO' } as const
 const POR_SERIE = 250
@@ -127,7 +137,7 @@ const seguroDe = (dia: DataCivil, n: number) => ({
 function inventarFrota(p: Palco, operadoras: readonly OperadoraNoCadastro[]): Inventado[] {
   const { uf } = p.autoridade
   const s = sortear(uf === 'RR' ? 31 : 32)
-  const donas = uf === 'RR' ? operadoras.filter((o) => o.forma === 'cooperativa') : operadoras
+  const donas = operadoras.filter((o) => (uf === 'RR' ? o.forma === 'cooperativa' : o.ramo !== 'agua'))
   const modelos = uf === 'RR' ? ALTERNATIVOS : URBANOS
   const { terra, agua } = QUANTOS[uf]
   const partes = repartir(
@@ -141,7 +151,7 @@ function inventarFrota(p: Palco, operadoras: readonly OperadoraNoCadastro[]): In
       return inventar(p, s, o, n, s.um(modelos))
     }),
   )
-  const barqueiras = donas.filter((_, i) => i % 7 === 3)
+  const barqueiras = operadoras.filter((o) => o.ramo === 'agua' || /Guaíba|Pintada/.test(o.razao_social))
   const porAgua = Array.from({ length: agua }, (_, i) => inventar(p, s, s.um(barqueiras), i, s.um(BARCOS)))
   return [...porTerra, ...porAgua]
 }
@@ -177,11 +187,81 @@ async function renovar(p: Palco, frota: readonly Veiculo[]): Promise<void> {
   }
 }
 
-/** The fleet of the network, each vehicle registered in the year in which it was made. */
-export async function semearFrotaDaRede(
+/** Acts that took some vehicles out of the ordinary, one vehicle each. */
+const SAIDAS: readonly (readonly [Papel, number, AtoDoVeiculo, Record<string, unknown>])[] = [
+  ['fiscal', 6, 'retirar-de-trafego', { requisitos: ['seguranca'], descricao: 'Dois cintos sem fecho.' }],
+  [
+    'fiscal',
+    5,
+    'retirar-de-trafego',
+    { requisitos: ['higiene'], descricao: 'Bancos sujos e lixo no corredor.' },
+  ],
+  ['analista', 9, 'desativar', { motivo: 'Vendido a quem não presta o serviço.' }],
+  ['analista', 8, 'desativar', { motivo: 'Acidente, sem conserto.' }],
+  ['analista', 7, 'cancelar-a-pedido', { pedido: 'P 12', motivo: 'A operadora não o usa mais.' }],
+]
+
+/** One of each state besides registered: withdrawn, deactivated, cancelled, refused, waiting. */
+async function variarEstados(
   p: Palco,
+  frota: readonly Veiculo[],
   operadoras: readonly OperadoraNoCadastro[],
-): Promise<Veiculo[]> {
+): Promise<void> {
+  const versaoDe = async (id: string) => {
+    await comoSistema(p.tx)
+    return (await p.tx.uma<{ versao: number }>(sql`select versao from caso where id = ${id}`))?.versao ?? 0
+  }
+  const fazer = async (
+    id: string,
+    papel: Papel,
+    ha: number,
+    ato: AtoDoVeiculo,
+    e: Record<string, unknown>,
+  ) => {
+    const versao = await versaoDe(id)
+    await comoUsuario(
+      p.tx,
+      p.pessoa(papel),
+      p.instante(p.ha(ha), '14:00'),
+      praticar(ato),
+      { ...e, id },
+      versao,
+    )
+  }
+  for (const [i, [papel, ha, ato, e]] of SAIDAS.entries()) {
+    const veiculo = frota.filter((v) => v.tipo !== 'embarcacao').at(-1 - i * 3)
+    const datas = ato === 'desativar' ? { data: p.ha(ha + 4), comunicada_em: p.ha(ha) } : {}
+    if (veiculo) await fazer(veiculo.id, papel, ha, ato, { ...e, ...datas })
+  }
+  const { uf } = p.autoridade
+  const [dona] = operadoras.filter((o) => uf === 'RS' || o.forma === 'cooperativa')
+  if (!dona) return
+  const c = await p.como('analista', p.ha(10), '11:00')
+  const s = sortear(33)
+  const novo = {
+    ano_fabricacao: ano(c.hoje) - 1,
+    ...seguroDe(c.hoje, 7),
+    laudo_numero: null,
+    laudo_ate: null,
+  }
+  const novos = [0, 1, 2, 3].map((i) => {
+    const { pedido } = inventar(
+      p,
+      s,
+      dona,
+      QUANTOS[uf].terra + i,
+      uf === 'RR' ? ['Fiat Ducato Minibus', 'van', 15] : ['Caio Apache Vip', 'onibus', 42],
+    )
+    const ficha = conferirPedido(c, PedidoDeRegistro.parse({ ...pedido, ...novo }))
+    return { operadora: dona, ficha }
+  })
+  const [recusado] = await pedirRegistros(c, novos)
+  const recusa = { resultado: 'recusado', motivo: 'A nota fiscal é de outro veículo.' }
+  if (recusado) await fazer(recusado.id, 'analista', 7, 'decidir-registro', recusa)
+}
+
+/** The fleet of the network, each vehicle registered in the year in which it was made. */
+export async function semearFrotaDaRede(p: Palco, operadoras: readonly OperadoraNoCadastro[]): Promise<void> {
   const frota: Veiculo[] = []
   for (const [dia, doDia] of porDia(inventarFrota(p, operadoras), (v) => v.dia)) {
     const c = await p.como('analista', dia as DataCivil, '11:00')
@@ -194,5 +274,5 @@ export async function semearFrotaDaRede(
     )
   }
   await renovar(p, frota)
-  return frota
+  await variarEstados(p, frota, operadoras)
 }

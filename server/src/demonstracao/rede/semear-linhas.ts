@@ -51,10 +51,9 @@ async function semearPontos(p: Palco): Promise<Map<Lugar, PontoNoCadastro>> {
 function escolherOperadoras(p: Palco, operadoras: readonly OperadoraNoCadastro[]) {
   const s = sortear(p.autoridade.uf === 'RR' ? 41 : 42)
   const doGrupo = new Map<string, OperadoraNoCadastro>()
+  const ramo = (l: LinhaDaRede) => (l.servico === 'hidroviario' ? 'agua' : 'linhas')
   const cabem = (l: LinhaDaRede) =>
-    p.autoridade.uf === 'RS'
-      ? operadoras
-      : operadoras.filter((o) => (o.forma === 'cooperativa') === (l.servico === 'alternativo'))
+    operadoras.filter((o) => (l.de ? o.razao_social.includes(l.de) : o.ramo === ramo(l)))
   return (l: LinhaDaRede): OperadoraNoCadastro => {
     const grupo = `${l.servico} ${l.grupo}`
     const escolhida = doGrupo.get(grupo) ?? s.um(cabem(l).flatMap((o) => Array<typeof o>(o.peso).fill(o)))

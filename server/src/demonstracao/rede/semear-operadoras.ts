@@ -18,6 +18,9 @@ const IBGE = new Map([...MUNICIPIOS_RR, ...MUNICIPIOS_RMPA].map((m) => [m.nome, 
 /** Share of an operator of the small demonstration. */
 const PESO_DE_HOJE = 4
 
+const ramoDe = (nome: string): OperadoraNoCadastro['ramo'] =>
+  /^Navegação/.test(nome) ? 'agua' : /^(Fretadora|Turismo|Escolar)/.test(nome) ? 'fretamento' : 'linhas'
+
 /** Enters the operators that the small demonstration does not have, and answers all of the authority's. */
 export async function semearOperadoras(p: Palco): Promise<OperadoraNoCadastro[]> {
   const { uf } = p.autoridade
@@ -29,10 +32,14 @@ export async function semearOperadoras(p: Palco): Promise<OperadoraNoCadastro[]>
     pesos.set(o.documento, peso)
   }
   await comoSistema(p.tx)
-  const todas = await p.tx.linhas<Omit<OperadoraNoCadastro, 'peso'>>(sql`
+  const todas = await p.tx.linhas<Omit<OperadoraNoCadastro, 'peso' | 'ramo'>>(sql`
     select id, documento, razao_social, forma, municipio_ibge from operadora
      where autoridade_id = ${p.autoridade.id} order by documento collate "C"`)
-  return todas.map((o) => ({ ...o, peso: pesos.get(o.documento) ?? PESO_DE_HOJE }))
+  return todas.map((o) => ({
+    ...o,
+    peso: pesos.get(o.documento) ?? PESO_DE_HOJE,
+    ramo: ramoDe(o.razao_social),
+  }))
 }
 
 const CERTIDOES = [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
 
@@ -35,7 +36,11 @@ export interface Banco {
   fechar(): Promise<void>
 }
 
-export function abrirBanco(url: string, conexoes = 10): Banco {
+/**
+ * Opens the database. `preparar`: each query is planned once for each connection, which is for whoever asks the same thing
+ * thousands of times; a plan made for any values would not suit the lists, whose filters are seldom all there.
+ */
+export function abrirBanco(url: string, conexoes = 10, { preparar = false } = {}): Banco {
   const pool = new Pool({
     connectionString: url,
     max: conexoes,
@@ -47,14 +52,14 @@ export function abrirBanco(url: string, conexoes = 10): Banco {
   pool.on('connect', (cliente) => cliente.on('error', () => undefined))
 
   const emTransacao = async <T>(
-    preparar: (c: pg.PoolClient) => Promise<unknown>,
+    identificar: (c: pg.PoolClient) => Promise<unknown>,
     f: (tx: Tx) => Promise<T>,
   ) => {
     const cliente = await pool.connect()
     try {
       await cliente.query('begin')
-      await preparar(cliente)
-      const resultado = await f(transacao(cliente))
+      await identificar(cliente)
+      const resultado = await f(transacao(cliente, preparar))
       await cliente.query('commit')
       return resultado
     } catch (erro) {
@@ -81,8 +86,13 @@ export function abrirBanco(url: string, conexoes = 10): Banco {
   }
 }
 
-function transacao(cliente: pg.PoolClient): Tx {
-  const consultar = (s: Sql) => cliente.query(s.text, s.values)
+const nomeDe = (texto: string) => createHash('sha1').update(texto).digest('base64')
+
+function transacao(cliente: pg.PoolClient, preparar: boolean): Tx {
+  const consultar = (s: Sql) =>
+    preparar && s.values.length > 0
+      ? cliente.query({ name: nomeDe(s.text), text: s.text, values: s.values })
+      : cliente.query(s.text, s.values)
   return {
     async linhas<T>(s: Sql) {
       return (await consultar(s)).rows as T[]
