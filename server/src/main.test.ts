@@ -25,9 +25,10 @@ function iniciar(ambiente: Record<string, string>) {
   processo.stderr.on('data', juntar)
   const fim = new Promise<number | null>((r) => processo.once('exit', r))
   const apareceu = (trecho: string) =>
-    new Promise<void>((r) => {
+    new Promise<void>((r, falhar) => {
       const ver = () => texto.includes(trecho) && r()
       processo.stdout.on('data', ver)
+      void fim.then(() => falhar(new Error(`ended before «${trecho}»: ${texto}`)))
       ver()
     })
   return { processo, fim, apareceu, texto: () => texto }
@@ -68,5 +69,5 @@ describe.skipIf(!existsSync(MAIN))('o processo', () => {
     p.processo.kill('SIGTERM')
     p.processo.kill('SIGINT')
     expect(await p.fim).toBe(0)
-  })
+  }, 60_000)
 })
