@@ -61,11 +61,11 @@ async function datar(p: Page, campo: string) {
 /** The inspector: a plate on the road becomes an auto. */
 async function lavrar({ como, uf }: Elenco): Promise<string> {
   const operadora = await como('operadora')
-  const { veiculos } = await ler<{ veiculos: { placa: string; situacao: string; tipo: string }[] }>(
+  const { veiculos } = await ler<{ veiculos: { placa: string; estado: string; tipo: string }[] }>(
     operadora,
     '/api/v1/veiculos?por_pagina=50',
   )
-  const placa = veiculos.find((v) => v.situacao === 'ativo' && v.tipo === 'onibus')?.placa ?? ''
+  const placa = veiculos.find((v) => v.estado === 'registrado' && v.tipo === 'onibus')?.placa ?? ''
 
   const fiscal = await como('fiscal')
   await fiscal.getByLabel('Placa', { exact: true }).fill(placa)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
+import { redeNova } from './outorga/rede.js'
 import { entrar, ler, type Pessoa, type Uf } from './pessoas.js'
 
 const TAMANHOS = [
@@ -106,7 +107,54 @@ const SEM_SESSAO = [
   '/normas/rr-664-2008?modo=confere',
   '/normas/rr-664-2008/art28',
   '/normas/rs-8109-1985/XII.1.I',
+  '/consulta',
+  '/consulta/ZZZ9Z99',
 ]
+
+const PROCEDIMENTOS = [
+  'alteracoes-de-linha',
+  'autorizacoes',
+  'delegacoes',
+  'licitacoes',
+  'terminais',
+  'criacoes-de-linha',
+]
+const REGISTROS = ['pessoal', 'documentos', 'dirigentes', 'pontos', 'instalacoes', 'vendedores']
+
+const LISTAS_DA_OUTORGA = [
+  ...PROCEDIMENTOS.map((p) => `/${p}`),
+  ...REGISTROS.map((r) => `/${r}`),
+  '/pessoal/importar',
+  '/linhas/limites',
+]
+
+/** The newest of each kind, a form of each way to open, and what anybody asks of a plate. */
+async function fichasDaOutorga(pagina: Page): Promise<string[]> {
+  await redeNova().criacao()
+  const fichas: string[] = []
+  for (const p of PROCEDIMENTOS) {
+    const { procedimentos } = await ler<{ procedimentos: { numero: string }[] }>(
+      pagina,
+      `/api/v1/${p}?por_pagina=1`,
+    )
+    expect(procedimentos, p).toHaveLength(1)
+    fichas.push(`/${p}/${procedimentos[0]?.numero}`)
+  }
+  for (const r of REGISTROS) {
+    const api = r === 'documentos' ? 'documentos-do-cadastro' : r
+    const { registros } = await ler<{ registros: { id: string }[] }>(pagina, `/api/v1/${api}?por_pagina=1`)
+    expect(registros, r).toHaveLength(1)
+    fichas.push(`/${r}/${registros[0]?.id}`)
+  }
+  const { veiculos = [] } = await ler<Lista>(pagina, '/api/v1/veiculos?por_pagina=1&estado=registrado')
+  return [
+    ...fichas,
+    '/autorizacoes/nova?especie=transporte-escolar',
+    '/alteracoes-de-linha/nova?especie=paralisacao',
+    `/consulta/${veiculos[0]?.placa}`,
+    '/pessoal/nova',
+  ]
+}
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -127,6 +175,24 @@ for (const tamanho of TAMANHOS) {
       await pagina.context().close()
     })
   }
+
+  // On a phone one of each two: their screens are the same code.
+  const noTamanho = (caminhos: readonly string[]) =>
+    caminhos.filter((_, i) => tamanho.width > 400 || i % 2 === 0)
+
+  test(`analista de rr, ${tamanho.width} px: as listas da outorga inteiras e acessíveis`, async ({
+    browser,
+  }) => {
+    const pagina = await entrar(browser, 'analista', 'rr', tamanho)
+    for (const caminho of noTamanho(LISTAS_DA_OUTORGA)) await conferir(pagina, caminho)
+    await pagina.context().close()
+  })
+
+  test(`analista de rr, ${tamanho.width} px: as fichas e os formulários da outorga`, async ({ browser }) => {
+    const pagina = await entrar(browser, 'analista', 'rr', tamanho)
+    for (const caminho of noTamanho(await fichasDaOutorga(pagina))) await conferir(pagina, caminho)
+    await pagina.context().close()
+  })
 
   test(`sem sessão, ${tamanho.width} px: entrar, verificar, normas, página que não existe`, async ({
     page,

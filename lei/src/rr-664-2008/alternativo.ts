@@ -154,7 +154,7 @@ export function examinarRequerente(r: { natureza: NaturezaDoRequerente; document
   const autonomo = r.natureza === 'autonomo' || comCpf
   return examinar([
     condicao(
-      'art67_par2',
+      !autonomo && r.natureza === 'cooperativa' ? 'art67_par1' : 'art67_par2',
       autonomo ? 'Autônomo' : `Pessoa jurídica: ${r.natureza}, em igualdade com as demais`,
       !autonomo,
       'Não se dá concessão nem permissão a autônomo.',

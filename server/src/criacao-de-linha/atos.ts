@@ -38,8 +38,13 @@ const EntradaDoEstudo = z.object({
   }),
 })
 
+const semPonto = (t: string | null) => t?.replace(/\.$/, '')
+
 const comEstudo = (p: Criacao, e: z.output<typeof EntradaDoEstudo>, por: string): Criacao => {
-  const dito = e.periodo === null ? e.texto : `${e.texto} Período: ${e.periodo}. Método: ${e.metodo}.`
+  const dito =
+    e.periodo === null
+      ? e.texto
+      : `${e.texto} Período: ${semPonto(e.periodo)}. Método: ${semPonto(e.metodo)}.`
   const novo: Estudo = { dispositivo: e.sobre, texto: dito, por }
   const outros = p.dados.estudos.filter((x) => x.dispositivo !== e.sobre)
   return { ...p, dados: { ...p.dados, estudos: [...outros, novo] } }

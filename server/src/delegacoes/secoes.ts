@@ -30,6 +30,7 @@ function doContrato(p: Delegacao): Dado[] {
     {
       rotulo: 'Delegatária',
       valor: p.operadora?.razao_social ?? 'não visível',
+      dispositivo: 'art67',
       para: p.operadora ? `/operadoras/${p.operadora.id}` : null,
     },
     {

@@ -1,4 +1,4 @@
-import { conferirPublicidade, type DocumentoDoRegistro, escreverData } from '@outorga/lei'
+import { conferirPublicidade, type Dispositivo, type DocumentoDoRegistro, escreverData } from '@outorga/lei'
 import sql from 'sql-template-tag'
 import { z } from 'zod'
 import { codigo, data, escolha, opcional, procura, texto, textoLongo, varios } from '../formulario/campos.js'
@@ -17,8 +17,13 @@ const papeis = (extra: { quando?: { campo: string; valores: readonly string[] } 
   opcional(varios('Documentos conferidos', NOME_DO_DOCUMENTO, { dispositivo: 'art27', ...extra }))
 
 /** @throws Problema 422 naming the field that this choice asks for. */
-export function exigirTexto(campo: string, valor: string | null, falta: string): string {
-  if (valor === null) throw new Problema(422, 'campo-ausente', falta, { campo })
+export function exigirTexto(
+  campo: string,
+  valor: string | null,
+  falta: string,
+  dispositivo: Dispositivo | null = null,
+): string {
+  if (valor === null) throw new Problema(422, 'campo-ausente', falta, { campo, dispositivo })
   return valor
 }
 
@@ -115,7 +120,7 @@ async function conferirAutorizacao(
   if (!ehRR(c)) return []
   if (e.conteudo === 'comemoracao-oficial' || e.conteudo === 'evento-filantropico') {
     const falta = 'Cite o ato oficial, ou a lei que reconhece a entidade: é ele que dispensa a autorização.'
-    exigirTexto('ato_que_dispensa', e.ato_que_dispensa, falta)
+    exigirTexto('ato_que_dispensa', e.ato_que_dispensa, falta, 'art33_par1')
   }
   const autorizacao = { numero: 'esta', de: e.de as never, ate: e.ate as never }
   return [conferirPublicidade({ conteudo: e.conteudo, autorizacao, data: e.de as never })]

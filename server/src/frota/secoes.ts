@@ -28,7 +28,7 @@ function oVeiculo(c: Contexto, v: Veiculo): Secao {
       ...dado(
         'Em pé',
         emPe === null ? null : emPe === 0 ? 'ninguém' : `até ${emPe}, em viagem de menos de 150 km`,
-        rr('art26'),
+        rr(v.tipo === 'van' ? 'art26_par1u' : 'art26'),
       ),
       { rotulo: 'Serviço', valor: NOME_DO_SERVICO[v.servico] },
       {
