@@ -5,6 +5,7 @@ import {
   type EstadoDaAlteracao,
   escreverData,
   escreverDispositivo,
+  examinarInstrucao,
   prazoDoRecurso,
   RecusaDaLei,
   type RegraDaAlteracao,
@@ -171,6 +172,17 @@ export const ALTERACAO_DE_LINHA = definir<EstadoDaAlteracao, AtoDaAlteracao, Dad
   especies: Object.fromEntries(Object.entries(ALTERACOES_DE_LINHA_RR).map(([tipo, a]) => [tipo, a.nome])),
   tabela: tabelaDe,
   vigentes: ['em-vigor'],
+  esperam: [...ANTES_DE_VALER, 'indeferida', 'em-recurso'],
+  esperado: (ato, p, { papel, corre }) => {
+    const instruida = examinarInstrucao(tipoDe(p), p.dados.pareceres).permitido
+    if (ato === 'juntar-parecer') return !instruida
+    if (ato === 'concluir-instrucao') return instruida
+    if (ato === 'dar-ciencia') return p.dados.ciencia === null
+    // Whoever got what it asked for has nothing to appeal of; the authority only records another's appeal.
+    if (ato === 'recorrer') return papel === 'operadora' && p.estado === 'indeferida' && corre('recurso')
+    return ato !== 'desistir'
+  },
+  vencem: { recorrer: 'recurso' },
   estados: {
     solicitada: { nome: 'Solicitada', tom: 'azul' },
     'em-instrucao': { nome: 'Em instrução', tom: 'azul' },
@@ -214,7 +226,11 @@ export const ALTERACAO_DE_LINHA = definir<EstadoDaAlteracao, AtoDaAlteracao, Dad
           valor: `${p.linha?.numero}, ${p.linha?.nome}`,
           para: `/linhas/${p.linha?.id}`,
         },
-        { rotulo: 'Iniciativa', valor: INICIATIVAS[p.dados.iniciativa] },
+        {
+          rotulo: 'Iniciativa',
+          valor: INICIATIVAS[p.dados.iniciativa],
+          dispositivo: p.especie === 'fusao' ? 'art57_par1' : null,
+        },
         { rotulo: 'Razões', valor: p.dados.razoes },
       ],
     },

@@ -26,7 +26,13 @@ const contarCoisas = (lista: Json | undefined, nome: string) => {
 }
 
 /** Possible while the case waits for something else. */
-const SEMPRE_POSSIVEIS: readonly string[] = ['devolver', 'alterar-lista', 'transferir', 'cancelar', 'desistir']
+const SEMPRE_POSSIVEIS: readonly string[] = [
+  'devolver',
+  'alterar-lista',
+  'transferir',
+  'cancelar',
+  'desistir',
+]
 
 export const AUTORIZACAO = definir<Estado, AtoDaAutorizacao | AtoDoFretamentoRS, Dados>({
   tipo: 'autorizacao',

@@ -132,6 +132,14 @@ export const CRIACAO_DE_LINHA = definir<EstadoDaCriacao, AtoDaCriacao, DadosDaCr
     criada: { nome: 'Linha criada', tom: 'bom' },
     negada: { nome: 'Não criada', tom: 'mau' },
   },
+  esperam: ['proposta', 'estudada', 'em-preferencia', 'preferida'],
+  esperado: (ato, p, { corre }) => {
+    const falta = p.estado === 'estudada' && !p.dados.preferencia && Boolean(p.dados.principal?.operadora)
+    if (ato === 'juntar-estudo') return p.estado === 'proposta'
+    if (ato === 'oferecer-preferencia') return falta
+    return ato === 'responder-preferencia' ? corre('preferencia') : !falta
+  },
+  vencem: { 'responder-preferencia': 'preferencia' },
   nomes_dos_atos: {
     'juntar-estudo': 'Juntar estudo',
     'oferecer-preferencia': 'Oferecer preferência à concessionária',

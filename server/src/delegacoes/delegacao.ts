@@ -72,6 +72,9 @@ const ATOS: Definicao<EstadoDaDelegacao, AtoDaDelegacao, DadosDaDelegacao>['atos
   encerrar,
 }
 
+/** Possible in nearly every state, awaited in none. */
+const SEMPRE_POSSIVEIS: readonly AtoDaDelegacao[] = ['comunicar-mudanca', 'cancelar', 'cassar']
+
 /** Concession or permission: from the contract to its end (arts. 13 to 17, 24, 87, 88, 93 and 94). */
 export const DELEGACAO = definir<EstadoDaDelegacao, AtoDaDelegacao, DadosDaDelegacao>({
   tipo: 'delegacao',
@@ -95,6 +98,22 @@ export const DELEGACAO = definir<EstadoDaDelegacao, AtoDaDelegacao, DadosDaDeleg
     encerrada: { nome: 'Encerrada', tom: 'cinza' },
   },
   vigentes: VIGENTES,
+  esperam: [
+    'contratada',
+    'transferencia-em-exame',
+    'cancelamento-em-exame',
+    'mais-viagens-determinadas',
+    'operacao-provisoria',
+    'retomada',
+  ],
+  esperado: (ato, p, { corre }) => {
+    if (SEMPRE_POSSIVEIS.includes(ato)) return false
+    const respondida = (p.dados.determinacao?.resposta ?? null) !== null
+    if (ato === 'registrar-resposta') return !respondida
+    if (ato === 'permitir-operacao-provisoria') return respondida
+    return ato !== 'devolver-servico' || !corre('operacao-provisoria')
+  },
+  vencem: { 'iniciar-operacao': 'inicio-da-operacao' },
   nomes_dos_atos: {
     'iniciar-operacao': 'Registrar início da operação',
     distratar: 'Distratar',

@@ -2,16 +2,21 @@ import { Dinheiro, dataEm, diaDaSemana, NOME_DO_ATO, somarDias } from '@outorga/
 import sql from 'sql-template-tag'
 import { z } from 'zod'
 import { DinheiroTexto } from '../esquemas/comuns.js'
+import { veiculosNaFila } from '../frota/na-fila.js'
 import { casoDeUso } from '../platform/caso-de-uso.js'
 import type { Contexto } from '../platform/contexto.js'
+import { TIPOS_DE_PROCEDIMENTO } from '../procedimentos/definicao.js'
+import { procedimentosNaFila } from '../procedimentos/fila.js'
 import { autosOnde, pendenciaDe } from './autos/auto.js'
 import { SituacaoJson } from './autos/esquemas.js'
 import { resumir } from './autos/resumo.js'
 import { examinarLiberacao, regraDe, todasEmVigor } from './medidas/medida.js'
 
+const Grupo = z.enum(['vencido', 'hoje', 'semana', 'depois', 'sem-prazo'])
+
 const Item = z
   .object({
-    grupo: z.enum(['vencido', 'hoje', 'semana', 'depois', 'sem-prazo']),
+    grupo: Grupo,
     ate: z.string().nullable(),
     titulo: z.string(),
     numero: z.string(),
@@ -23,6 +28,23 @@ const Item = z
     especie: z.enum(['auto', 'medida']),
   })
   .meta({ id: 'ItemDaFila' })
+
+const Processo = z
+  .object({
+    especie: z.enum([...TIPOS_DE_PROCEDIMENTO, 'veiculo']),
+    grupo: Grupo,
+    nome: z.string().describe('Que processo é'),
+    numero: z.string().describe('Número, ou a placa de um veículo'),
+    titulo: z.string(),
+    situacao: SituacaoJson.pick({ nome: true, tom: true }),
+    desde: z.string().describe('Dia em que passou a esperar'),
+    ato: z.string().describe('O que se espera de quem pergunta'),
+    dispositivo: z.string().nullable(),
+    ate: z.string().nullable().describe('Último dia, onde há prazo'),
+    de_quem: z.string().nullable(),
+    caminho: z.string().describe('Endereço da página'),
+  })
+  .meta({ id: 'ProcessoDaFila' })
 
 type ItemDaFila = z.infer<typeof Item>
 
@@ -98,6 +120,13 @@ async function medidasDaFila(c: Contexto): Promise<ItemDaFila[]> {
 
 const ORDEM: ItemDaFila['grupo'][] = ['vencido', 'hoje', 'semana', 'depois', 'sem-prazo']
 
+async function processosDaFila(c: Contexto): Promise<z.infer<typeof Processo>[]> {
+  const todos = [...(await procedimentosNaFila(c)), ...(await veiculosNaFila(c))]
+  return todos
+    .map((p) => ({ ...p, grupo: grupoDe(c, p.ate) }))
+    .sort((a, b) => b.desde.localeCompare(a.desde) || b.numero.localeCompare(a.numero))
+}
+
 /** What waits for an act of whoever asks, by the date on which it is due. */
 export const verFila = casoDeUso({
   resumo: 'Ver o que pede ato seu',
@@ -109,7 +138,8 @@ export const verFila = casoDeUso({
       vencem_hoje: z.number().int(),
       nesta_semana: z.number().int(),
       a_receber: DinheiroTexto.describe('Multas definitivas ainda não pagas'),
-      itens: z.array(Item),
+      itens: z.array(Item).describe('Autos e veículos retidos'),
+      processos: z.array(Processo).describe('Da outorga e da frota, o mais novo primeiro'),
     })
     .meta({ id: 'Fila' }),
   permissao: 'fila:ver',
@@ -122,7 +152,9 @@ export const verFila = casoDeUso({
         (a.ate ?? '9').localeCompare(b.ate ?? '9') ||
         a.numero.localeCompare(b.numero),
     )
-    const conta = (g: ItemDaFila['grupo']) => itens.filter((i) => i.grupo === g).length
+    const processos = await processosDaFila(c)
+    const todos = [...itens, ...processos]
+    const conta = (g: ItemDaFila['grupo']) => todos.filter((i) => i.grupo === g).length
     const soma = await c.tx.uma<{ total: string | null }>(
       sql`select sum(valor) as total from auto where autoridade_id = ${c.autoridade.id} and estado in ('definitivo', 'em-cobranca')`,
     )
@@ -133,6 +165,7 @@ export const verFila = casoDeUso({
       nesta_semana: conta('semana'),
       a_receber: Dinheiro.de(soma?.total ?? '0').toString(),
       itens,
+      processos,
     }
   },
 })

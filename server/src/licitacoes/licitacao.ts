@@ -48,6 +48,19 @@ export const LICITACAO: DefinicaoDaLicitacao = definir<EstadoDaLicitacao, AtoDaL
     revogada: { nome: 'Revogada', tom: 'mau' },
     anulada: { nome: 'Anulada', tom: 'mau' },
   },
+  esperam: [
+    'edital',
+    'habilitacao',
+    'conhecimento-das-propostas',
+    'julgamento',
+    'adjudicacao',
+    'homologacao',
+    'homologada',
+  ],
+  // The council may end it at any time: nothing waits for that, unless nobody came to sign.
+  esperado: (ato, p) =>
+    ato === 'declarar-fracassada' ? p.estado === 'homologada' : ato !== 'revogar' && ato !== 'anular',
+  vencem: { 'assinar-contrato': 'assinatura' },
   nomes_dos_atos: {
     'publicar-edital': 'Publicar o edital',
     habilitar: 'Habilitar licitantes',

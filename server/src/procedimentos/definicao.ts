@@ -121,6 +121,15 @@ export interface PrazoDoProcedimento {
   dispositivo: Dispositivo | null
 }
 
+/** What a case that waits looks at, besides itself, to tell what it waits for. */
+export interface Espera {
+  papel: Papel
+  /** The newest act of the case. */
+  ultimo: string
+  /** Whether a term of `prazos` is still running. */
+  corre(prazo: string): boolean
+}
+
 /** A kind of procedure: everything that its pages, its API and its documents are made of. */
 export interface Definicao<E extends string, A extends string, D extends Record<string, Json>> {
   tipo: TipoDeProcedimento
@@ -138,6 +147,12 @@ export interface Definicao<E extends string, A extends string, D extends Record<
   estados: Readonly<Record<E, NomeDoEstado>>
   /** States in which the title holds, where the procedure ends in one. */
   vigentes?: readonly E[]
+  /** States in which the case waits for somebody; in the others acts are merely possible. */
+  esperam: readonly E[]
+  /** Whether an act that the table gives there is one that the case waits for; without it, all are. */
+  esperado?(ato: A, p: Procedimento<E, D>, e: Espera): boolean
+  /** Act → the term by whose last day it is due. */
+  vencem?: Partial<Record<A, string>>
   atos: { readonly [K in A]: AtoDefinido<D> }
   /** Act → its name as a button: «Publicar edital». */
   nomes_dos_atos: Readonly<Record<A, string>>
@@ -174,11 +189,7 @@ export interface Definicao<E extends string, A extends string, D extends Record<
   /** The state that today's date makes of the recorded one: a title whose term ended. */
   hoje?(p: Procedimento<E, D>, hoje: DataCivil): (NomeDoEstado & { dispositivo: Dispositivo | null }) | null
   /** Last day of each term that the table names (`depoisDoPrazo`), with its provision. */
-  prazos?(
-    c: Contexto,
-    p: Procedimento<E, D>,
-    atos: readonly Ato[],
-  ): Promise<Readonly<Record<string, PrazoDoProcedimento>>>
+  prazos?(c: Contexto, p: Procedimento<E, D>): Promise<Readonly<Record<string, PrazoDoProcedimento>>>
   /** What it is about, for the page and for the documents. */
   secoes(c: Contexto, p: Procedimento<E, D>): Promise<readonly Secao[]>
   /** The law's checks of the file as it stands. */
@@ -207,3 +218,5 @@ export const atosDe =
 
 // biome-ignore lint/suspicious/noExplicitAny: the routes take definitions of every procedure
 export type QualquerDefinicao = Definicao<any, any, any>
+
+export type Definicoes = Readonly<Record<TipoDeProcedimento, QualquerDefinicao>>

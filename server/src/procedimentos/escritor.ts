@@ -8,10 +8,8 @@ import type { Bloco } from '../platform/documentos/documento.js'
 import type { ConteudoDoDocumento, EspecieDaOutorga } from '../platform/documentos/emitir.js'
 import { escreverDia } from '../platform/documentos/escrever.js'
 import { contarAtos } from './contar.js'
-import type { Procedimento, QualquerDefinicao, Secao, TipoDeProcedimento } from './definicao.js'
+import type { Definicoes, Procedimento, QualquerDefinicao, Secao } from './definicao.js'
 import { situacaoDe } from './resumo.js'
-
-type Definicoes = Readonly<Partial<Record<TipoDeProcedimento, QualquerDefinicao>>>
 
 /** Sections of a page as blocks of a paper. */
 export const emBlocos = (secoes: readonly Secao[]): Bloco[] =>
@@ -79,7 +77,6 @@ export function escritorDosProcedimentos(definicoes: Definicoes): Escritor {
   return escritorGuardado(async (tx, e, autoridade, hoje) => {
     const p = await achar(tx, e)
     const d = definicoes[p.tipo]
-    if (!d) throw new Error(`no definition of ${p.tipo}`)
     const situacao = situacaoDe(d, p, hoje)
     const titulo = e.especie !== 'ato'
     const vigente = d.vigentes?.includes(p.estado) ?? false

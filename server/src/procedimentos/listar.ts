@@ -42,11 +42,15 @@ type FiltrosLidos = {
   vigente?: 'sim' | 'nao' | undefined
 }
 
+/** Procedures by number, title, line or operator. */
+export const ondeBuscado = (q: string | null): Sql =>
+  ondeBusca(q, sql`concat_ws(' ', p.busca, lower(l.numero), l.busca, o.busca)`)
+
 /** The condition that the filters of a list make. */
 export function ondeProcedimento(d: QualquerDefinicao, f: FiltrosLidos, hoje: string): Sql {
   const vale = sql`(p.de is not null and p.de <= ${hoje} and (p.ate is null or p.ate >= ${hoje})
     and p.estado = any(${[...(d.vigentes ?? [])]}::text[]))`
-  return sql`p.tipo = ${d.tipo} and ${ondeBusca(f.q, sql`concat_ws(' ', p.busca, lower(l.numero), l.busca, o.busca)`)}
+  return sql`p.tipo = ${d.tipo} and ${ondeBuscado(f.q)}
     and (${f.especie ?? null}::text is null or p.especie = ${f.especie ?? null})
     and (${f.estado ?? null}::text is null or p.estado = ${f.estado ?? null})
     and (${f.operadora_id ?? null}::uuid is null or p.operadora_id = ${f.operadora_id ?? null})

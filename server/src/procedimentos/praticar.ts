@@ -50,7 +50,7 @@ async function exigirCabimento(
   }
   const nomeDoPrazo = minhas.find((t) => t.depoisDoPrazo)?.depoisDoPrazo
   if (!nomeDoPrazo) return
-  const prazo = (await d.prazos?.(c, p, await atosDoCaso(c, p.id)))?.[nomeDoPrazo]
+  const prazo = (await d.prazos?.(c, p))?.[nomeDoPrazo]
   if (prazo && c.hoje > prazo.ate) return
   throw new Problema(
     409,

@@ -72,7 +72,7 @@ export async function montarProcedimento(
   p: Procedimento,
 ): Promise<z.input<typeof ProcedimentoJson>> {
   const atos = await atosDoCaso(c, p.id)
-  const prazos: Prazos = (await d.prazos?.(c, p, atos)) ?? {}
+  const prazos: Prazos = (await d.prazos?.(c, p)) ?? {}
   const documentos = await documentosDe(c, p.id)
   return {
     ...resumoDoProcedimento(d, p, c.hoje),

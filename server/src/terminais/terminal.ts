@@ -39,6 +39,8 @@ export const TERMINAL = definir<EstadoDoTerminal, AtoDoTerminal, DadosDoTerminal
     'uso-autorizado': { nome: 'Uso autorizado', tom: 'bom' },
     recusado: { nome: 'Projeto recusado', tom: 'mau' },
   },
+  // One refused waits for whoever would build it, who is not in the system.
+  esperam: ['localizacao-proposta', 'localizacao-acordada', 'em-exame', 'aprovado'],
   nomes_dos_atos: {
     'firmar-acordo': 'Registrar acordo com o Município',
     'apresentar-projeto': 'Apresentar projeto ou normas',

@@ -18,7 +18,7 @@ export default function MolduraComSessao() {
     <ContextoDeArtigos value={FONTE_DE_ARTIGOS}>
       <Moldura
         autoridade={eu.autoridade}
-        grupos={gruposDe(eu, fila?.itens.length)}
+        grupos={gruposDe(eu, fila && fila.itens.length + fila.processos.length)}
         inicio="/"
         usuario={{ nome: eu.nome, papel: eu.cargo }}
         hoje={eu.hoje}

@@ -20,7 +20,7 @@ export interface MolduraProps extends MenuDoUsuarioProps {
   children: ReactNode
 }
 
-const BUSCA: BuscaGlobalProps = { para: '/busca', dica: 'Placa, CNPJ, linha, número do auto ou nome' }
+const BUSCA: BuscaGlobalProps = { para: '/busca', dica: 'Placa, CNPJ, CPF, linha, número ou nome' }
 
 /** The frame around every page of a public that signs in: rail, search, who I am, and the page. */
 export function Moldura({ autoridade, grupos, inicio, busca = BUSCA, children, ...eu }: MolduraProps) {

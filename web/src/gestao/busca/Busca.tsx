@@ -86,8 +86,8 @@ export default function Busca() {
         <Cartao>
           <Vazio nivel={2} titulo={curta ? 'Escreva ao menos duas letras' : `Nada encontrado para «${q}»`}>
             {curta
-              ? 'A busca, no alto da página, aceita placa, CNPJ, linha, número do auto ou nome.'
-              : 'Confira as letras, ou procure por outra coisa do mesmo caso: a placa, o CNPJ, o número da linha ou do auto.'}
+              ? 'A busca, no alto da página, aceita placa, CNPJ, CPF, linha, número de auto ou de processo, ou nome.'
+              : 'Confira as letras, ou procure por outra coisa do mesmo caso: a placa, o CNPJ, o número da linha, do auto ou do processo.'}
           </Vazio>
         </Cartao>
       )}

@@ -9,6 +9,9 @@ const GRUPOS = {
   auto: 'Autos',
   operadora: 'Operadoras',
   linha: 'Linhas',
+  processo: 'Processos',
+  pessoa: 'Motoristas e pessoal',
+  lugar: 'Pontos e terminais',
 } as const satisfies Record<Achado['especie'], string>
 
 export interface GrupoDeAchados {

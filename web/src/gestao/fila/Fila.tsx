@@ -13,6 +13,7 @@ import { Paginacao } from '../../ui/Paginacao'
 import { type Coluna, Tabela } from '../../ui/Tabela'
 import { ConsultaDePlaca } from '../placa/ConsultaDePlaca'
 import { dataDoItem, type ItemDaFila, nomeDoGrupo, tituloDoItem } from './fila'
+import { ProcessosDaFila } from './ProcessosDaFila'
 import '../gestao.css'
 
 const POR_PAGINA = 50
@@ -162,6 +163,7 @@ export default function Fila() {
         )}
         <TabelaDaFila itens={fila?.itens} eu={eu} />
       </Cartao>
+      {fila && <ProcessosDaFila processos={fila.processos} eu={eu} />}
     </Pagina>
   )
 }

@@ -3,6 +3,7 @@ import type { Esquemas } from '../../api/cliente'
 import { dataDoGrupo, dataRelativa, diaMes } from '../../ui/formatos'
 
 export type ItemDaFila = Esquemas['ItemDaFila']
+export type ProcessoDaFila = Esquemas['ProcessoDaFila']
 
 /** The heading over the rows of one group; `hoje` is the authority's date. */
 export function nomeDoGrupo(grupo: ItemDaFila['grupo'], hoje: string): string {
@@ -21,6 +22,10 @@ export function dataDoItem({ ate, grupo }: ItemDaFila, hoje: string): string | n
   if (ate === null) return null
   return grupo === 'sem-prazo' ? `desde ${diaMes(ate)}` : dataRelativa(ate, hoje)
 }
+
+/** The date of a procedure's row: the last day for the act, or since when it waits. */
+export const dataDoProcesso = ({ ate, desde }: ProcessoDaFila, hoje: string): string =>
+  ate === null ? `desde ${diaMes(desde)}` : dataRelativa(ate, hoje)
 
 /** What the authority registers is what the operator does. */
 const DA_OPERADORA: Readonly<Record<string, string>> = {
