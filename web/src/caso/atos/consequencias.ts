@@ -11,7 +11,7 @@ import {
   RecusaDaLei,
 } from '@outorga/lei'
 import type { Esquemas } from '../../api/cliente'
-import { dataLonga, dataPrazo, diaMesAno, ehData } from '../../ui/formatos'
+import { dataPrazo, diaMesAno, ehData } from '../../ui/formatos'
 import type { Auto, Prazo } from '../tipos'
 
 /** What an act brings about by law, said before it is done. */
