@@ -236,6 +236,9 @@ function memoria(b: Extract<Bloco, { tipo: 'memoria' }>): Content[] {
   ]
 }
 
+/** Rows of a table that stay on one page. */
+const TABELA_INTEIRA = 15
+
 function tabela(b: Extract<Bloco, { tipo: 'tabela' }>): Content {
   const raiz = filha(null, 'Table')
   const lado = (i: number) => (b.colunas[i]?.numero ? { alignment: 'right' as const } : {})
@@ -336,8 +339,11 @@ function bloco(b: Bloco): Content[] {
         : [...secao(b.titulo), ...paragrafos(b.paragrafos)]
     case 'lista':
       return [...secao(b.titulo), ...lista(b)]
-    case 'tabela':
-      return [...secao(b.titulo), tabela(b)]
+    case 'tabela': {
+      const nos = [...secao(b.titulo), tabela(b)]
+      // A title is never left alone at the foot of a page; only a table longer than this may break.
+      return b.linhas.length > TABELA_INTEIRA ? nos : [{ stack: nos, unbreakable: true }]
+    }
     case 'memoria':
       return [{ stack: [...secao(b.titulo), ...memoria(b)], unbreakable: true }]
     case 'aviso':
