@@ -1,7 +1,8 @@
-import { conteudo, DESENHOS, ESTILO_BASE, MARGENS, rodape } from './compor.js'
+import { conteudo, DESENHOS, rodape } from './compor.js'
 import type { DocumentoPdf } from './documento.js'
 import { ConstrutorEtiquetado, DesenhistaEtiquetado, type Kit, PDFDocument, SVGMeasure } from './etiquetas.js'
 import { FONTES } from './fontes.js'
+import { ESTILO_BASE, MARGENS } from './traco.js'
 
 const A4 = { width: 595.28, height: 841.89, orientation: 'portrait' }
 const nenhumArquivo = () => false
