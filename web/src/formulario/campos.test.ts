@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { campoDeTeste } from './campo-de-teste'
 import { dizerValor } from './dizer'
 import { lerHoras } from './horas'
 import { erroDoCampo } from './regrasDosCampos'
-import type { Campo } from './valores'
 
-const campo = (tipo: Campo['tipo'], mais: Partial<Campo> = {}): Campo => ({
-  nome: 'x',
-  rotulo: 'Campo',
-  tipo,
-  obrigatorio: true,
-  dica: null,
-  dispositivo: null,
-  opcoes: [],
-  procura: null,
-  itens: [],
-  planilha: null,
-  quando: null,
-  ...mais,
-})
+const campo = campoDeTeste
 
 it('as horas se leem como as pessoas as escrevem, cada uma uma vez, em ordem', () => {
   expect(lerHoras('13h30, 06:00\n6h 0600; 25:00 já')).toEqual({

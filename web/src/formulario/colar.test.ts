@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { campoDeTeste } from './campo-de-teste'
 import { aceitaColar, lerColado } from './colar'
 import type { Campo } from './valores'
 
-const campo = (nome: string, rotulo: string, tipo: Campo['tipo'], mais: Partial<Campo> = {}): Campo => ({
-  nome,
-  rotulo,
-  tipo,
-  obrigatorio: true,
-  dica: null,
-  dispositivo: null,
-  opcoes: [],
-  procura: null,
-  itens: [],
-  planilha: null,
-  quando: null,
-  ...mais,
-})
+const campo = (nome: string, rotulo: string, tipo: Campo['tipo'], mais: Partial<Campo> = {}) =>
+  campoDeTeste(tipo, { nome, rotulo, ...mais })
 const ITENS = [
   campo('nome', 'Nome', 'texto'),
   campo('documento', 'CPF ou documento', 'codigo'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { campoDeTeste } from './campo-de-teste'
 import {
   dizerErro,
   dizerQuantasErradas,
@@ -9,19 +10,7 @@ import {
 } from './planilha'
 import type { Campo } from './valores'
 
-const campo = (nome: string, rotulo: string, tipo: Campo['tipo']): Campo => ({
-  nome,
-  rotulo,
-  tipo,
-  obrigatorio: true,
-  dica: null,
-  dispositivo: null,
-  opcoes: [],
-  procura: null,
-  itens: [],
-  planilha: null,
-  quando: null,
-})
+const campo = (nome: string, rotulo: string, tipo: Campo['tipo']) => campoDeTeste(tipo, { nome, rotulo })
 const ITENS = [
   campo('nome', 'Nome', 'texto'),
   campo('vale', 'Vale', 'sim-ou-nao'),

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { campoDeTeste } from './campo-de-teste'
 import { aparece, type Campo, corpoDosCampos, valoresDe } from './valores'
 
-const campo = (nome: string, tipo: Campo['tipo'], mais: Partial<Campo> = {}): Campo => ({
-  nome,
-  rotulo: nome,
-  tipo,
-  obrigatorio: true,
-  dica: null,
-  dispositivo: null,
-  opcoes: [],
-  procura: null,
-  itens: [],
-  planilha: null,
-  quando: null,
-  ...mais,
-})
+const campo = (nome: string, tipo: Campo['tipo'], mais: Partial<Campo> = {}) =>
+  campoDeTeste(tipo, { nome, ...mais })
 
 const LICITANTES = campo('licitantes', 'lista', {
   itens: [
