@@ -55,5 +55,7 @@ it('as telas de um inciso são as do seu artigo', () => {
   expect(para('rr-664-2008', 'art89_par1u')).toContain('/')
   expect(para('rs-11127-1998', 'art13-2_inc29')).toEqual(['/lavrar', '/autos'])
   expect(para('rs-11127-1998', 'art13-2_par1')).toContain('/parametros')
+  expect(para('rs-8109-1985', 'XII.2.IV')).toEqual(['/autorizacoes'])
+  expect(para('rr-664-2008', 'art9_par1u')).toEqual(['/licitacoes'])
   expect(para('rs-16452-2025', 'art1')).toEqual([])
 })
