@@ -31,7 +31,7 @@ const TODAS_A_VISTA = 4
 const numerico = { inputMode: 'numeric', estreito: true } as const
 
 const DESENHO: Readonly<
-  Record<Exclude<TipoDeCampo, 'lista'>, (p: Tudo, c: Campo, hoje: string) => ReactNode>
+  Record<Exclude<TipoDeCampo, 'lista'>, (p: Tudo, c: Campo, hoje: string, emLista: boolean) => ReactNode>
 > = {
   texto: (p) => <CampoTexto {...p} />,
   'texto-longo': (p) => <CampoArea {...p} />,
@@ -43,8 +43,8 @@ const DESENHO: Readonly<
   coordenada: (p) => <CampoTexto codigo estreito placeholder="-60,67325" {...p} />,
   dinheiro: (p) => <CampoDinheiro {...p} />,
   'sim-ou-nao': (p) => <CampoOpcoes opcoes={RESPOSTAS} emLinha {...p} />,
-  escolha: (p, c) =>
-    c.opcoes.length <= TODAS_A_VISTA ? (
+  escolha: (p, c, _hoje, emLista) =>
+    c.opcoes.length <= TODAS_A_VISTA && !emLista ? (
       <CampoOpcoes opcoes={c.opcoes} {...p} />
     ) : (
       <CampoEscolha opcoes={c.opcoes} {...p} />
@@ -67,6 +67,8 @@ export function CampoQualquer({ formulario, campo, nome }: CampoQualquerProps) {
   const { hoje, autoridade } = useEu()
   if (campo.tipo === 'lista') return null
   const desenhar = DESENHO[campo.tipo]
+  // In a row of a list everything at sight would make each row a page.
+  const emLista = nome !== campo.nome
   const doCampo = {
     rotulo: campo.rotulo,
     opcional: !campo.obrigatorio,
@@ -81,7 +83,7 @@ export function CampoQualquer({ formulario, campo, nome }: CampoQualquerProps) {
       nome={nome}
       regras={{ validate: (valor) => erroDoCampo(campo, valor) ?? true }}
     >
-      {(p) => desenhar({ ...p, ...doCampo }, campo, hoje)}
+      {(p) => desenhar({ ...p, ...doCampo }, campo, hoje, emLista)}
     </Controlado>
   )
 }
