@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   timeout: 60_000,
-  expect: { timeout: 7_000 },
+  expect: { timeout: 12_000 },
   workers: 2,
   fullyParallel: true,
   reporter: [['list']],
@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 900 },
-    actionTimeout: 7_000,
+    actionTimeout: 12_000,
     contextOptions: { reducedMotion: 'reduce' },
     // Recording takes time: only for whoever looks into a failure.
     trace: process.env.OUTORGA_RASTRO === '1' ? 'on' : 'off',
