@@ -36,10 +36,15 @@ export interface ListaDoCadastroProps<L> extends Omit<TabelaProps<L>, 'vazio' | 
 
 function Nada({ filtrada, children }: { filtrada: boolean; children: ReactNode }) {
   const endereco = useEndereco()
-  if (!filtrada) return <Vazio titulo="Ainda não há nada aqui">{children}</Vazio>
+  if (!filtrada)
+    return (
+      <Vazio nivel={2} titulo="Ainda não há nada aqui">
+        {children}
+      </Vazio>
+    )
   const limpo = enderecoCom(endereco, { q: null, situacao: null, operadora_id: null, pagina: null })
   return (
-    <Vazio titulo="Nada encontrado" acao={<Elo para={limpo}>Ver tudo</Elo>}>
+    <Vazio nivel={2} titulo="Nada encontrado" acao={<Elo para={limpo}>Ver tudo</Elo>}>
       Nada no cadastro corresponde ao que foi procurado. Acentos e pontos não fazem diferença.
     </Vazio>
   )

@@ -133,7 +133,10 @@ function TabelaDaFila({ itens, eu }: { itens: readonly ItemDaFila[] | undefined;
 export default function Fila() {
   const eu = useEu()
   const consulta = consultas.useQuery('get', '/api/v1/fila')
+  const [tipo] = useParametro('tipo')
   const fila = consulta.data
+  // «Nothing waits» over a list of what waits would be untrue.
+  const soProcessos = fila !== undefined && fila.itens.length === 0 && fila.processos.length > 0
   const conta = (especie: ItemDaFila['especie']) => fila?.itens.filter((i) => i.especie === especie).length
   const daOperadora = eu.papel === 'operadora'
   return (
@@ -149,20 +152,22 @@ export default function Fila() {
       )}
       <FalhaDaLista consulta={consulta} />
       <NumerosDaFila fila={fila} eu={eu} />
-      <Cartao justo>
-        {!daOperadora && (
-          <AbasDeFiltro
-            rotulo="O que mostrar"
-            parametro="tipo"
-            opcoes={[
-              { valor: null, rotulo: 'Tudo', contagem: fila?.itens.length },
-              { valor: 'auto', rotulo: 'Autos', contagem: conta('auto') },
-              { valor: 'medida', rotulo: 'Veículos retidos', contagem: conta('medida') },
-            ]}
-          />
-        )}
-        <TabelaDaFila itens={fila?.itens} eu={eu} />
-      </Cartao>
+      {(tipo !== null || !soProcessos) && (
+        <Cartao justo>
+          {!daOperadora && (
+            <AbasDeFiltro
+              rotulo="O que mostrar"
+              parametro="tipo"
+              opcoes={[
+                { valor: null, rotulo: 'Tudo', contagem: fila?.itens.length },
+                { valor: 'auto', rotulo: 'Autos', contagem: conta('auto') },
+                { valor: 'medida', rotulo: 'Veículos retidos', contagem: conta('medida') },
+              ]}
+            />
+          )}
+          <TabelaDaFila itens={fila?.itens} eu={eu} />
+        </Cartao>
+      )}
       {fila && <ProcessosDaFila processos={fila.processos} eu={eu} />}
     </Pagina>
   )

@@ -1,6 +1,6 @@
 import type { Eu } from '../../sessao/sessao'
 import { Artigo } from '../../ui/Artigo'
-import { Situacao } from '../../ui/basicos'
+import { Placa, Situacao } from '../../ui/basicos'
 import { Cartao } from '../../ui/Cartao'
 import { useParametro } from '../../ui/endereco'
 import { Paginacao } from '../../ui/Paginacao'
@@ -25,7 +25,12 @@ const colunas = (eu: Eu): readonly Coluna<ProcessoDaFila>[] => [
     principal: true,
     celula: (p) => (
       <>
-        {p.ato} · <span className="mono numero">{p.numero}</span>
+        {p.ato} ·{' '}
+        {p.especie === 'veiculo' ? (
+          <Placa placa={p.numero} tamanho="p" />
+        ) : (
+          <span className="mono numero">{p.numero}</span>
+        )}
       </>
     ),
     detalhe: (p) => (
@@ -35,7 +40,9 @@ const colunas = (eu: Eu): readonly Coluna<ProcessoDaFila>[] => [
       </>
     ),
   },
-  { chave: 'quem', titulo: 'De quem', celula: (p) => p.de_quem ?? '–' },
+  ...(eu.papel === 'operadora'
+    ? []
+    : [{ chave: 'quem', titulo: 'De quem', celula: (p: ProcessoDaFila) => p.de_quem ?? '–' }]),
   {
     chave: 'situacao',
     titulo: 'Situação',
@@ -49,9 +56,11 @@ export function ProcessosDaFila({ processos, eu }: { processos: readonly Process
   if (processos.length === 0) return null
   return (
     <Cartao titulo="Processos" nota="o mais novo primeiro" justo>
-      <div className="principal-larga">
+      <div className="principal-larga de-processos">
         <Tabela
-          legenda="Processos que pedem ato seu"
+          legenda={
+            eu.papel === 'operadora' ? 'Processos que pedem resposta sua' : 'Processos que pedem ato seu'
+          }
           prefixo="processos"
           colunas={colunas(eu)}
           linhas={processos.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}

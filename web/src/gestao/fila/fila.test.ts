@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { dataDoItem, type ItemDaFila, nomeDoGrupo, tituloDoItem } from './fila'
+import {
+  dataDoItem,
+  dataDoProcesso,
+  type ItemDaFila,
+  nomeDoGrupo,
+  type ProcessoDaFila,
+  tituloDoItem,
+} from './fila'
 
 const HOJE = '2026-05-04'
 
@@ -32,4 +39,11 @@ it('the operator reads what it does, the authority what it registers', () => {
   expect(tituloDoItem(item({ titulo: 'Registrar defesa' }), true)).toBe('Apresentar defesa')
   expect(tituloDoItem(item({ titulo: 'Registrar defesa' }), false)).toBe('Registrar defesa')
   expect(tituloDoItem(item({ titulo: 'Decidir' }), true)).toBe('Decidir')
+})
+
+it('a procedure has a last day or since when it waits, with the year where it is another', () => {
+  const data = (p: Partial<ProcessoDaFila>) => dataDoProcesso(p as ProcessoDaFila, HOJE)
+  expect(data({ ate: '2026-04-30', desde: '2026-04-01' })).toBe('qui.,\u00a030\u00a0abr.')
+  expect(data({ ate: null, desde: '2026-04-02' })).toBe('desde 2\u00a0abr.')
+  expect(data({ ate: null, desde: '2025-12-02' })).toBe('desde 2\u00a0dez.\u00a02025')
 })

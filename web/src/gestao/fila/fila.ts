@@ -1,6 +1,6 @@
 import { NOME_DO_ATO } from '@outorga/lei'
 import type { Esquemas } from '../../api/cliente'
-import { dataDoGrupo, dataRelativa, diaMes } from '../../ui/formatos'
+import { dataDoGrupo, dataRelativa, diaMes, diaMesAno } from '../../ui/formatos'
 
 export type ItemDaFila = Esquemas['ItemDaFila']
 export type ProcessoDaFila = Esquemas['ProcessoDaFila']
@@ -25,7 +25,9 @@ export function dataDoItem({ ate, grupo }: ItemDaFila, hoje: string): string | n
 
 /** The date of a procedure's row: the last day for the act, or since when it waits. */
 export const dataDoProcesso = ({ ate, desde }: ProcessoDaFila, hoje: string): string =>
-  ate === null ? `desde ${diaMes(desde)}` : dataRelativa(ate, hoje)
+  ate === null
+    ? `desde ${desde.slice(0, 4) === hoje.slice(0, 4) ? diaMes(desde) : diaMesAno(desde)}`
+    : dataRelativa(ate, hoje)
 
 /** What the authority registers is what the operator does. */
 const DA_OPERADORA: Readonly<Record<string, string>> = {

@@ -72,10 +72,15 @@ export function Exportar({ arquivo }: { arquivo: (formato: 'csv' | 'xlsx') => st
 function Nada({ filtros, children }: { filtros: FiltrosDaLista; children: ReactNode }) {
   const endereco = useEndereco()
   const nomes = Object.keys(filtros.filtros)
-  if (nomes.length === 0) return <Vazio titulo="Ainda não há nada aqui">{children}</Vazio>
+  if (nomes.length === 0)
+    return (
+      <Vazio nivel={2} titulo="Ainda não há nada aqui">
+        {children}
+      </Vazio>
+    )
   const limpo = enderecoCom(endereco, Object.fromEntries([...nomes, 'pagina'].map((n) => [n, null])))
   return (
-    <Vazio titulo="Nada encontrado" acao={<Elo para={limpo}>Ver tudo</Elo>}>
+    <Vazio nivel={2} titulo="Nada encontrado" acao={<Elo para={limpo}>Ver tudo</Elo>}>
       Nada corresponde ao que foi procurado. Acentos e pontos não fazem diferença.
     </Vazio>
   )
